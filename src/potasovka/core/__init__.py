@@ -1,0 +1,33 @@
+"""What every game shares."""
+
+from potasovka.core.choice import Choice, Option, Text
+from potasovka.core.errors import (
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    IllegalAnswer,
+    PotasovkaError,
+    WrongVersion,
+)
+from potasovka.core.event import Event
+from potasovka.core.game import Game, Result
+from potasovka.core.record import Record
+from potasovka.core.rng import Rng, ScriptedRng
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Option",
+    "PotasovkaError",
+    "Record",
+    "Result",
+    "Rng",
+    "ScriptedRng",
+    "Text",
+    "WrongVersion",
+]

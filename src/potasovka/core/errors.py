@@ -1,0 +1,25 @@
+"""What can be wrong with what somebody hands to a game. Each error names what is wrong and changes nothing."""
+
+
+class PotasovkaError(ValueError):
+    """The root of every error a person can cause."""
+
+
+class BadSetup(PotasovkaError):
+    """A game cannot be set up this way."""
+
+
+class IllegalAnswer(PotasovkaError):
+    """The answer is not among the options."""
+
+
+class BadRecord(PotasovkaError):
+    """A record is cut, edited or not a record at all."""
+
+
+class WrongVersion(BadRecord):
+    """A record was made by another version of the engine."""
+
+
+class BadPosition(PotasovkaError):
+    """A position in text form says something impossible."""

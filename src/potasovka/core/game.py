@@ -1,0 +1,92 @@
+"""What every game is: a deterministic function of setup, seed and answers that stops whenever somebody must decide."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, Self
+
+from potasovka.core.choice import Choice
+from potasovka.core.event import Event
+from potasovka.core.record import Record
+from potasovka.core.rng import Rng
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; empty if nobody did."""
+    scores: tuple[int, ...]
+    """Points by seat."""
+
+
+class Game(ABC):
+    """The narrow door through which a bot, a browser, a terminal and a test all drive a game."""
+
+    name: ClassVar[str]
+    """The game's name in the catalogue."""
+    version: ClassVar[str]
+    """The version of its rules engine; a record of another one is refused."""
+
+    setup: Mapping[str, Any]
+    """Everything that was agreed before the game, as plain data."""
+    seed: int
+    """Where chance began."""
+    answers: list[str]
+    """The keys answered so far."""
+    log: list[Event]
+    """What happened so far; a game made with `quiet=True` keeps none."""
+
+    @classmethod
+    @abstractmethod
+    def new(cls, setup: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
+        """A game at its first decision; a `BadSetup` that names what is wrong if it cannot be."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players there are."""
+
+    @property
+    @abstractmethod
+    def choice(self) -> Choice | None:
+        """The one open question, or `None` when the game is over."""
+
+    @abstractmethod
+    def pick(self, index: int) -> None:
+        """Answer with the option at this index."""
+
+    def answer(self, key: str) -> None:
+        """Answer with the option of this key; an `IllegalAnswer` otherwise, and nothing has changed."""
+        choice = self.choice
+        if choice is None:
+            from potasovka.core.errors import IllegalAnswer
+
+            raise IllegalAnswer(f"{key!r} cannot be answered: the game is over")
+        self.pick(choice.index(key))
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How it ended, or `None` while it goes on."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, as plain data; `None` is a spectator."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy at the same decision, also in the middle of an effect."""
+
+    @abstractmethod
+    def determinise(self, seat: int, rng: Rng) -> Self:
+        """A full world that agrees with everything this seat has seen, sampled with `rng`."""
+
+    @abstractmethod
+    def state_digest(self) -> str:
+        """A short hash of the whole true state; equal states have equal digests."""
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        return Record(self.name, self.version, dict(self.setup), self.seed, tuple(self.answers))

@@ -1,0 +1,73 @@
+"""A game written down: setup, seed, engine version and the keys answered, as a text people can read and diff."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from potasovka.core.errors import BadRecord
+
+_FIRST = "potasovka record 1"
+
+
+class Record(NamedTuple):
+    """All that is needed to play a game again."""
+
+    game: str
+    """The game's name in the catalogue."""
+    version: str
+    """The version of the engine that made it."""
+    setup: Mapping[str, Any]
+    """What was agreed before the game."""
+    seed: int
+    """Where chance began."""
+    answers: tuple[str, ...]
+    """The keys answered, in order."""
+
+    def to_text(self) -> str:
+        """The record as a text file: five head lines, one answer a line, a closing line that proves it is whole."""
+        lines = [_FIRST, f"game {self.game}", f"engine {self.version}"]
+        lines.append("setup " + msgspec.json.encode(self.setup, order="deterministic").decode())
+        lines.append(f"seed {self.seed}")
+        lines.extend(self.answers)
+        body = "\n".join(lines) + "\n"
+        return f"{body}end {len(self.answers)} {_digest(body)}\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read a record; a `BadRecord` says whether it is no record, cut, or edited."""
+        if text.startswith("\ufeff"):
+            text = text[1:]
+        lines = text.replace("\r\n", "\n").split("\n")
+        if lines[0] != _FIRST:
+            raise BadRecord(f"this is not a record: line 1 is {lines[0][:40]!r}, not {_FIRST!r}")
+        while lines and not lines[-1]:
+            lines.pop()
+        closing = lines[-1].split(" ")
+        if closing[0] != "end" or len(closing) != 3 or not closing[1].isdigit():
+            raise BadRecord(f"the record is cut: its last line, {len(lines)}, is not 'end …'")
+        body = "\n".join(lines[:-1]) + "\n"
+        answers = tuple(lines[5:-1])
+        if len(answers) != int(closing[1]):
+            raise BadRecord(f"the record is cut: it promises {closing[1]} answers and holds {len(answers)}")
+        if _digest(body) != closing[2]:
+            raise BadRecord("the record was edited: its closing line does not fit its text")
+        head = {}
+        for number, name in enumerate(("game", "engine", "setup", "seed"), 2):
+            word, _, value = lines[number - 1].partition(" ")
+            if word != name or not value:
+                raise BadRecord(f"line {number} should begin with '{name} '")
+            head[name] = value
+        try:
+            setup = msgspec.json.decode(head["setup"], type=dict[str, Any])
+            seed = int(head["seed"])
+        except ValueError as error:
+            raise BadRecord(f"the head of the record cannot be read: {error}") from None
+        return cls(head["game"], head["engine"], setup, seed, answers)
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]

@@ -1,0 +1,44 @@
+"""Playing a record again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potasovka.core.catalogue import game_class
+from potasovka.core.errors import BadRecord, IllegalAnswer, WrongVersion
+from potasovka.core.game import Game
+from potasovka.core.record import Record
+
+
+def start(record: Record, *, quiet: bool = False) -> Game:
+    """The game of a record before its first answer; refuses another engine version by name."""
+    cls = game_class(record.game)
+    if record.version != cls.version:
+        raise WrongVersion(f"the record was made by {record.game} engine {record.version}; this is engine {cls.version}")
+    return cls.new(record.setup, record.seed, quiet=quiet)
+
+
+def replay(record: Record, until: int | None = None, *, quiet: bool = False) -> Game:
+    """The game after the first `until` answers of a record, or after all of them."""
+    game = start(record, quiet=quiet)
+    for game in _steps(game, record, until):  # noqa: B007
+        pass
+    return game
+
+
+def steps(record: Record) -> Iterator[Game]:
+    """The same game object before the first answer and after each one."""
+    game = start(record)
+    yield game
+    yield from _steps(game, record, None)
+
+
+def _steps(game: Game, record: Record, until: int | None) -> Iterator[Game]:
+    if until is not None and not 0 <= until <= len(record.answers):
+        raise BadRecord(f"the record has {len(record.answers)} answers; it cannot be played until {until}")
+    for number, key in enumerate(record.answers[:until], 1):
+        try:
+            game.answer(key)
+        except IllegalAnswer as error:
+            raise BadRecord(f"answer {number} of the record cannot be given: {error}") from None
+        yield game

@@ -1,0 +1,150 @@
+"""Every question of the game: what is asked, and how its answers are keyed and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from potasovka.core import Choice, Option, Text
+from potasovka.hitzroad.auction import HIGHEST, PASS
+from potasovka.hitzroad.battle import BOMB, FLEE_COST, MOLOTOV
+from potasovka.hitzroad.cards import CARDS
+from potasovka.hitzroad.events import Answer
+from potasovka.hitzroad.mixes import Mix, mix_key, mix_text
+from potasovka.hitzroad.state import State
+
+
+class Question(NamedTuple):
+    """One kind of question."""
+
+    prompt: Callable[[State], Text]
+    """What is asked."""
+    key: Callable[[Any], str]
+    """The key of an answer."""
+    option: Callable[[Any], Option]
+    """An answer with its words."""
+    on_card: bool = False
+    """Whether the card being played asks."""
+
+
+def ask(state: State) -> Choice:
+    """The open question of a state."""
+    question = QUESTIONS[state.asks]
+    source = CARDS[state.card].id if question.on_card else None
+    return Choice(state.asked, question.prompt(state), state.values, question.key, question.option, source)
+
+
+def _prompt_bid(state: State) -> Text:
+    return Text(
+        "hitzroad-ask-bid", {"highest": max(state.bids), "own": state.bids[state.asked], "most": HIGHEST}
+    )
+
+
+def _bid_key(value: int) -> str:
+    return "pass" if value == PASS else f"bid:{value}"
+
+
+def _bid_option(value: int) -> Option:
+    text = Text("hitzroad-pass") if value == PASS else Text("hitzroad-bid", {"n": value})
+    return Option(_bid_key(value), text)
+
+
+def _prompt_pay_bid(state: State) -> Text:
+    return Text("hitzroad-ask-pay-bid", {"n": state.bids[state.asked]})
+
+
+def _prompt_pay_key(state: State) -> Text:
+    return Text("hitzroad-ask-pay-key", {"n": state.tolls[state.route]})
+
+
+def _pay_key(mix: Mix) -> str:
+    return f"pay:{mix_key(mix)}"
+
+
+def _pay_option(mix: Mix) -> Option:
+    return Option(_pay_key(mix), Text("hitzroad-pay", {"mix": mix_text(mix)}))
+
+
+def _take_key(mix: Mix) -> str:
+    return f"take:{mix_key(mix)}"
+
+
+def _take_option(mix: Mix) -> Option:
+    return Option(_take_key(mix), Text("hitzroad-take", {"mix": mix_text(mix)}))
+
+
+def _route_key(route: int) -> str:
+    return f"route:{route + 1}"
+
+
+def _route_option(route: int) -> Option:
+    return Option(_route_key(route), Text("hitzroad-route", {"n": route + 1}), {"route": route})
+
+
+def _prompt_event(state: State) -> Text:
+    card = CARDS[state.card]
+    return Text("hitzroad-ask-event", {"card": Text(card.name), "event": card.event.text()})
+
+
+def _event_key(answer: Answer) -> str:
+    return _pay_key(answer[1]) if answer[0] == "pay" else answer[0]
+
+
+def _event_option(answer: Answer) -> Option:
+    if answer[0] == "pay":
+        return _pay_option(answer[1])
+    return Option(answer[0], Text(f"hitzroad-event-{answer[0]}"))
+
+
+def _prompt_fire(state: State) -> Text:
+    card = CARDS[state.card]
+    args = {"card": Text(card.name), "zombies": state.zombies, "horde": card.horde}
+    return Text("hitzroad-ask-fire", args)
+
+
+def _fire_key(way: int | str) -> str:
+    return way if isinstance(way, str) else f"fire:{way}"
+
+
+def _fire_option(way: int | str) -> Option:
+    if way in (MOLOTOV, BOMB):
+        return Option(str(way), Text(f"hitzroad-{way}"))
+    return Option(_fire_key(way), Text("hitzroad-fire", {"n": way}))
+
+
+def _prompt_stand(state: State) -> Text:
+    args = {"zombies": state.zombies, "survivors": state.survivors[state.asked]}
+    return Text("hitzroad-ask-stand", args)
+
+
+def _prompt_bite(state: State) -> Text:
+    args = {"bites": state.bites, "survivors": state.survivors[state.asked], "zombies": state.zombies}
+    return Text("hitzroad-ask-bite", {**args, "adrenaline": state.owns(state.asked)[2]})
+
+
+def _prompt_bolt(state: State) -> Text:
+    args = {"bolts": state.bolts, "zombies": state.zombies, "adrenaline": state.owns(state.asked)[2]}
+    return Text("hitzroad-ask-bolt", args)
+
+
+def _same(way: str) -> str:
+    return way
+
+
+def _way_option(way: str) -> Option:
+    return Option(way, Text(f"hitzroad-{way}", {"n": FLEE_COST} if way == "flee" else {}))
+
+
+QUESTIONS = {
+    "bid": Question(_prompt_bid, _bid_key, _bid_option),
+    "pay_bid": Question(_prompt_pay_bid, _pay_key, _pay_option),
+    "route": Question(lambda state: Text("hitzroad-ask-route"), _route_key, _route_option),
+    "pay_key": Question(_prompt_pay_key, _pay_key, _pay_option),
+    "blind": Question(lambda state: Text("hitzroad-ask-blind"), _take_key, _take_option),
+    "event": Question(_prompt_event, _event_key, _event_option, on_card=True),
+    "fire": Question(_prompt_fire, _fire_key, _fire_option, on_card=True),
+    "stand": Question(_prompt_stand, _same, _way_option, on_card=True),
+    "bite": Question(_prompt_bite, _same, _way_option, on_card=True),
+    "bolt": Question(_prompt_bolt, _same, _way_option, on_card=True),
+}
+"""All questions by their names."""

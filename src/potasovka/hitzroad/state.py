@@ -1,0 +1,189 @@
+"""Everything that is true about a game right now, as flat plain data."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from potasovka.core import Rng
+
+AMMO, GAS, ADRENALINE = range(3)
+RESOURCES = ("ammo", "gas", "adrenaline")
+TOKENS = ("school_bus", "molotov", "sniper_rifle", "map", "spent_map", "wounded", "toxic_gas", "fanatic")
+TOKEN = {name: number for number, name in enumerate(TOKENS)}
+ROUNDS = 8
+
+
+class State:
+    """Cards are numbers, zones lists of numbers, what a player has is a list by seat."""
+
+    __slots__ = (
+        "aside",
+        "asked",
+        "asks",
+        "bids",
+        "bites",
+        "bolts",
+        "box",
+        "deck",
+        "dice",
+        "exterminator",
+        "given",
+        "hidden",
+        "order",
+        "passes",
+        "place",
+        "players",
+        "points",
+        "rng",
+        "road",
+        "round",
+        "route",
+        "step",
+        "stock",
+        "survivors",
+        "taken",
+        "tokens",
+        "tolls",
+        "turn",
+        "values",
+        "won",
+        "zombies",
+    )
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        """How many sat down."""
+        self.rng = rng
+        """Chance."""
+        self.round = 0
+        """1 to 8 once the first routes lie."""
+        self.step = "plan"
+        """What happens next, by its name in `game.STEPS`."""
+        self.deck: list[int] = []
+        """Face down; the next card is the last of the list."""
+        self.aside: list[int] = []
+        """Out of the game unseen."""
+        self.box: list[int] = []
+        """Out of the game, and everybody knows it."""
+        self.road: list[int] = []
+        """The routes laid out, two cards each; -1 where a card is gone."""
+        self.hidden: list[bool] = []
+        """Which cards of the road lie face down."""
+        self.tolls: list[int] = []
+        """What a route costs before its first card; below zero it pays."""
+        self.taken: list[int] = []
+        """Who chose a route; -1 is nobody."""
+        self.order: list[int] = list(range(players))
+        """The seats still alive, by their turn order cards."""
+        self.turn = 0
+        """Whose turn it is, as an index into `order`."""
+        self.bids = [0] * players
+        """The bid markers."""
+        self.passes = 0
+        """How many passed in a row."""
+        self.survivors = [5] * players
+        """The leader and four more; the leader is the last to die."""
+        self.stock = [4] * (3 * players)
+        """Ammunition, gas and adrenaline, seat after seat."""
+        self.tokens = [0] * (len(TOKENS) * players)
+        """Special tokens, seat after seat."""
+        self.exterminator = [False] * players
+        """Who drives the armoured bus."""
+        self.points = [0] * players
+        """Points that do not lie on cards."""
+        self.won: list[list[int]] = [[] for _ in range(players)]
+        """Cards won."""
+        self.route = -1
+        """The route being walked."""
+        self.place = 0
+        """Which of its two cards."""
+        self.zombies = 0
+        """Zombies still standing in this battle."""
+        self.dice: list[int] = []
+        """The last roll: faces of `dice.FACES`."""
+        self.bites = 0
+        """Bites of this roll nobody has answered yet."""
+        self.bolts = 0
+        """Lightnings of this roll nobody has used yet."""
+        self.asks = ""
+        """The open question, by its name in `questions.QUESTIONS`."""
+        self.asked = -1
+        """Who is asked."""
+        self.values: tuple[Any, ...] = ()
+        """What can be answered."""
+        self.given = [0] * players
+        """How many answers each seat has given."""
+
+    def copy(self) -> State:
+        """An independent copy."""
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.rng = self.rng.copy()
+        twin.round = self.round
+        twin.step = self.step
+        twin.deck = self.deck[:]
+        twin.aside = self.aside[:]
+        twin.box = self.box[:]
+        twin.road = self.road[:]
+        twin.hidden = self.hidden[:]
+        twin.tolls = self.tolls[:]
+        twin.taken = self.taken[:]
+        twin.order = self.order[:]
+        twin.turn = self.turn
+        twin.bids = self.bids[:]
+        twin.passes = self.passes
+        twin.survivors = self.survivors[:]
+        twin.stock = self.stock[:]
+        twin.tokens = self.tokens[:]
+        twin.exterminator = self.exterminator[:]
+        twin.points = self.points[:]
+        twin.won = [cards[:] for cards in self.won]
+        twin.route = self.route
+        twin.place = self.place
+        twin.zombies = self.zombies
+        twin.dice = self.dice[:]
+        twin.bites = self.bites
+        twin.bolts = self.bolts
+        twin.asks = self.asks
+        twin.asked = self.asked
+        twin.values = self.values
+        twin.given = self.given[:]
+        return twin
+
+    def plain(self) -> tuple[Any, ...]:
+        """All fields as one comparable value."""
+        return tuple(self.rng.state if name == "rng" else getattr(self, name) for name in self.__slots__)
+
+    def digest(self) -> str:
+        """A short hash of all fields."""
+        return hashlib.sha256(repr(self.plain()).encode()).hexdigest()[:16]
+
+    # What a player has.
+
+    def owns(self, seat: int) -> tuple[int, int, int]:
+        """Ammunition, gas and adrenaline of a seat."""
+        at = 3 * seat
+        return self.stock[at], self.stock[at + 1], self.stock[at + 2]
+
+    def wealth(self, seat: int) -> int:
+        """All resources of a seat together."""
+        return sum(self.owns(seat))
+
+    def has(self, seat: int, token: str) -> int:
+        """How many tokens of a kind a seat holds."""
+        return self.tokens[len(TOKENS) * seat + TOKEN[token]]
+
+    def change_token(self, seat: int, token: str, by: int) -> None:
+        """Give a seat tokens of a kind, or take them."""
+        self.tokens[len(TOKENS) * seat + TOKEN[token]] += by
+
+    @property
+    def walker(self) -> int:
+        """Whose turn it is in the route phase."""
+        return self.order[self.turn]
+
+    @property
+    def card(self) -> int:
+        """The card being played."""
+        return self.road[2 * self.route + self.place]

@@ -1,0 +1,75 @@
+"""What rules are written with: the state, the log, and the few verbs that change what a party has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from potasovka.core import Event
+from potasovka.hitzroad.cards import CARDS, Card
+from potasovka.hitzroad.dice import FACES, roll
+from potasovka.hitzroad.mixes import Mix
+from potasovka.hitzroad.state import State
+
+
+class Table:
+    """A game's state and its log, in the hands of the rules."""
+
+    __slots__ = ("log", "quiet", "state")
+
+    def __init__(self, state: State, *, quiet: bool) -> None:
+        self.state = state
+        self.quiet = quiet
+        self.log: list[Event] = []
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        twin = Table.__new__(Table)
+        twin.state = self.state.copy()
+        twin.quiet = self.quiet
+        twin.log = self.log[:]
+        return twin
+
+    def tell(self, kind: str, seat: int | None = None, **public: Any) -> None:
+        """Write a line of the log; `seat` becomes the player's number as people count."""
+        if self.quiet:
+            return
+        who = {} if seat is None else {"player": seat + 1}
+        self.log.append(Event(f"hitzroad-log-{kind}", {**who, **public}))
+
+    def ask(self, question: str, seat: int, values: Sequence[Any]) -> None:
+        """Stand on a question; with one value there is nothing to ask and it is taken."""
+        assert values, f"nothing can be answered to {question}"
+        state = self.state
+        state.asks, state.asked, state.values = question, seat, tuple(values)
+
+    @property
+    def card(self) -> Card:
+        """The card being played."""
+        return CARDS[self.state.card]
+
+    def gain(self, seat: int, mix: Mix) -> None:
+        """A seat takes resources; there is no limit to them."""
+        for kind in range(3):
+            self.state.stock[3 * seat + kind] += mix[kind]
+
+    def pay(self, seat: int, mix: Mix) -> None:
+        """A seat gives resources away."""
+        for kind in range(3):
+            self.state.stock[3 * seat + kind] -= mix[kind]
+        if any(mix):
+            self.tell("pays", seat, ammo=mix[0], gas=mix[1], adrenaline=mix[2])
+
+    def lose(self, seat: int, n: int) -> None:
+        """A seat loses survivors, the leader last; nobody can lose more than there are."""
+        lost = min(n, self.state.survivors[seat])
+        if lost:
+            self.state.survivors[seat] -= lost
+            self.tell("loses", seat, n=lost, left=self.state.survivors[seat])
+
+    def roll(self, seat: int, black: int, red: int = 0) -> list[int]:
+        """A seat rolls dice, and everybody sees them."""
+        faces = roll(self.state.rng, black, red)
+        self.state.dice = faces
+        self.tell("rolls", seat, dice=" ".join([FACES[face] for face in faces]), red=red)
+        return faces

@@ -1,0 +1,118 @@
+"""What a seat may know. Parties, cards turned face up and cards won are public; the deck, the cards that left unseen
+and face-down cards of a solo road are nobody's. So every seat and every spectator sees the same table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from potasovka.core import Choice, Rng, Text
+from potasovka.hitzroad.cards import CARDS, LEVELS
+from potasovka.hitzroad.dice import FACES
+from potasovka.hitzroad.scoring import card_points
+from potasovka.hitzroad.state import RESOURCES, TOKENS, State
+
+
+def view(state: State, seat: int | None, choice: Choice | None) -> dict[str, Any]:
+    """All that a seat may know, as plain data."""
+    asked = choice is not None and choice.seat == seat
+    return {
+        "game": "hitzroad",
+        "seat": seat,
+        "players": state.players,
+        "round": state.round,
+        "step": state.step,
+        "asked": state.asked if choice is not None else None,
+        "order": state.order[:],
+        "turn": state.turn,
+        "deck": {str(level): sum(CARDS[n].level == level for n in state.deck) for level in LEVELS},
+        "unseen": [CARDS[n].id for n in unseen(state)],
+        "box": [CARDS[n].id for n in sorted(state.box)],
+        "routes": [_route(state, route) for route in range(len(state.taken))],
+        "walk": _walk(state),
+        "parties": [_party(state, who) for who in range(state.players)],
+        "choice": _choice(state, choice) if asked and choice is not None else None,
+    }
+
+
+def unseen(state: State) -> list[int]:
+    """The cards whose place nobody knows, sorted."""
+    face_down = [card for slot, card in enumerate(state.road) if state.hidden[slot]]
+    return sorted(state.deck + state.aside + face_down)
+
+
+def _route(state: State, route: int) -> dict[str, Any]:
+    cards = []
+    for slot in (2 * route, 2 * route + 1):
+        card = state.road[slot]
+        if card < 0:
+            cards.append({"card": None, "level": None, "lies": "gone"})
+        elif state.hidden[slot]:
+            cards.append({"card": None, "level": CARDS[card].level, "lies": "hidden"})
+        else:
+            cards.append({"card": CARDS[card].id, "level": CARDS[card].level, "lies": "open"})
+    taken = state.taken[route]
+    return {"cards": cards, "toll": state.tolls[route], "taken": taken if taken >= 0 else None}
+
+
+def _walk(state: State) -> dict[str, Any] | None:
+    """The card being played and the battle on it."""
+    if state.route < 0 or state.hidden[2 * state.route + state.place]:
+        return None
+    return {
+        "seat": state.walker,
+        "route": state.route,
+        "place": state.place,
+        "card": CARDS[state.card].id,
+        "zombies": state.zombies,
+        "dice": [FACES[face] for face in state.dice],
+        "bites": state.bites,
+        "bolts": state.bolts,
+    }
+
+
+def _party(state: State, seat: int) -> dict[str, Any]:
+    return {
+        "alive": seat in state.order,
+        "survivors": state.survivors[seat],
+        **dict(zip(RESOURCES, state.owns(seat), strict=True)),
+        "bid": state.bids[seat],
+        "tokens": {token: state.has(seat, token) for token in TOKENS if state.has(seat, token)},
+        "exterminator": state.exterminator[seat],
+        "won": [CARDS[card].id for card in state.won[seat]],
+        "points": card_points(state, seat),
+    }
+
+
+def _choice(state: State, choice: Choice) -> dict[str, Any]:
+    return {
+        "number": state.given[choice.seat],
+        "prompt": plain(choice.prompt),
+        "source": choice.source,
+        "options": [
+            {"key": option.key, "text": plain(option.text), "ref": option.ref} for option in choice.options
+        ],
+    }
+
+
+def plain(text: Text) -> dict[str, Any]:
+    """A text as plain data, texts inside it too."""
+    args = {name: plain(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+    return {"id": text.id, "args": args}
+
+
+def another_world(state: State, rng: Rng) -> State:
+    """A copy in which every card whose place nobody knows is dealt anew among the unknown places of its level."""
+    world = state.copy()
+    slots = [slot for slot, hidden in enumerate(world.hidden) if hidden]
+    for level in LEVELS:
+        pool = [card for card in unseen(state) if CARDS[card].level == level]
+        rng.shuffle(pool)
+        for zone in (world.deck, world.aside):
+            for place, card in enumerate(zone):
+                if CARDS[card].level == level:
+                    zone[place] = pool.pop()
+        for slot in slots:
+            if CARDS[state.road[slot]].level == level:
+                world.road[slot] = pool.pop()
+    world.rng = Rng(rng.next64())
+    return world

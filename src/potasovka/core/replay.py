@@ -14,14 +14,16 @@ def start(record: Record, *, quiet: bool = False) -> Game:
     """The game of a record before its first answer; refuses another engine version by name."""
     cls = game_class(record.game)
     if record.version != cls.version:
-        raise WrongVersion(f"the record was made by {record.game} engine {record.version}; this is engine {cls.version}")
+        raise WrongVersion(
+            f"the record was made by {record.game} engine {record.version}; this is engine {cls.version}"
+        )
     return cls.new(record.setup, record.seed, quiet=quiet)
 
 
 def replay(record: Record, until: int | None = None, *, quiet: bool = False) -> Game:
     """The game after the first `until` answers of a record, or after all of them."""
     game = start(record, quiet=quiet)
-    for game in _steps(game, record, until):  # noqa: B007
+    for _ in _steps(game, record, until):
         pass
     return game
 

@@ -1,0 +1,5 @@
+"""«Замес» (Smash Up)."""
+
+from potasovka.smashup.engine.game import SmashUp
+
+__all__ = ["SmashUp"]

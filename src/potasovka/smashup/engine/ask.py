@@ -1,0 +1,206 @@
+"""Asking a player. An empty question is never asked, and a single answer that cannot be refused is taken silently.
+
+The options of a choice are small tuples, a tag and what it means; keys and texts are made from them on demand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from potasovka.core.choice import Choice, Option, Text
+from potasovka.smashup.engine.terms import BURIED, DISCARD, PLAY, ZONE_NAMES
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.game import SmashUp
+
+C = TypeVar("C", bound="Card")
+Value = tuple[Any, ...]
+PASS: Value = ("pass",)
+DONE: Value = ("done",)
+YES: Value = ("yes",)
+NO: Value = ("no",)
+END: Value = ("end",)
+
+
+def choice(game: SmashUp, seat: int, prompt: str, options: Sequence[Value], source: Card | None) -> Choice:
+    """The question itself."""
+    return Choice(
+        seat,
+        Text(prompt),
+        options,
+        game.key_of,
+        game.describe,
+        None if source is None else source.slug,
+    )
+
+
+def ask(
+    game: SmashUp, seat: int, prompt: str, options: Sequence[Value], source: Card | None
+) -> Generator[Choice, int, Value]:
+    """One of the options, silently if it is the only one."""
+    if len(options) == 1:
+        return options[0]
+    index = yield choice(game, seat, prompt, options, source)
+    return options[index]
+
+
+def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
+    """Cards as options. In play each stands for itself; in a pile or hand equal copies are one, sorted by name."""
+    shown: list[Value] = []
+    piles: dict[tuple[str, int, int], int] = {}
+    s = game.s
+    for card in cards:
+        zone = s.zone[card.id]
+        if zone in (PLAY, BURIED):
+            shown.append(("card", card.id))
+            continue
+        same = (card.slug, s.owner[card.id], zone)
+        # Of equal copies the one that most players know goes first: nobody learns which one it was.
+        if same not in piles or s.known[card.id].bit_count() > s.known[piles[same]].bit_count():
+            piles[same] = card.id
+    shown.extend(("pile", piles[same]) for same in sorted(piles))
+    return shown
+
+
+def pick(
+    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, optional: bool
+) -> Generator[Choice, int, C | None]:
+    """One of the cards, or `None`."""
+    options = card_values(game, cards)
+    if optional:
+        options.append(PASS)
+    if not options:
+        return None
+    if optional and len(options) == 1:
+        return None
+    value = yield from ask(game, seat, prompt, options, source)
+    if value == PASS:
+        return None
+    return next(card for card in cards if card.id == value[1])
+
+
+def pick_some(
+    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, most: int, least: int
+) -> Generator[Choice, int, list[C]]:
+    """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
+    left = _in_order(game, cards)
+    taken: list[C] = []
+    while left and len(taken) < most:
+        need = least - len(taken)
+        offered = left[: len(left) - need + 1] if need > 0 else left
+        options = card_values(game, offered)
+        if need <= 0:
+            options.append(DONE)
+        value = yield from ask(game, seat, prompt, options, source)
+        if value == DONE:
+            break
+        at = next(i for i, card in enumerate(left) if card.id == value[1])
+        taken.append(left[at])
+        left = left[at + 1 :]
+    return taken
+
+
+def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
+    """Cards in play as they come, equal copies in piles beside each other."""
+    s = game.s
+    return sorted(
+        cards,
+        key=lambda card: (
+            (0, "", 0, 0)
+            if s.zone[card.id] == PLAY
+            else (1, card.slug, s.owner[card.id], -s.known[card.id].bit_count())
+        ),
+    )
+
+
+def pick_place(
+    game: SmashUp, seat: int, places: Sequence[int], prompt: str, source: Card | None, optional: bool
+) -> Generator[Choice, int, int | None]:
+    """One of the places, or `None`."""
+    if not places:
+        return None
+    options: list[Value] = [("base", place) for place in places]
+    if optional:
+        options.append(PASS)
+    value = yield from ask(game, seat, prompt, options, source)
+    return None if value == PASS else int(value[1])
+
+
+def pick_word(
+    game: SmashUp, seat: int, words: Sequence[str], prompt: str, source: Card | None
+) -> Generator[Choice, int, str | None]:
+    """One of several words: a card's name, or one of its alternatives."""
+    if not words:
+        return None
+    value = yield from ask(game, seat, prompt, [("word", word) for word in words], source)
+    return str(value[1])
+
+
+def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, int, bool]:
+    """Yes or no."""
+    value = yield from ask(game, seat, prompt, (YES, NO), source)
+    return value == YES
+
+
+def key_of(game: SmashUp, value: Value) -> str:
+    """The key of an option: what a record holds."""
+    tag = value[0]
+    if tag == "card":
+        return game.card_key(value[1])
+    if tag == "base":
+        return "base:" + game.base(value[1]).slug
+    if tag == "pile":
+        return _pile_key(game, value[1])
+    if tag == "play":
+        return "play:" + _pile_key(game, value[1])
+    if tag in ("talent", "use"):
+        return f"{tag}:{game.card_key(value[1])}"
+    if tag == "special":
+        at_hand = game.s.zone[value[1]] not in (PLAY, BURIED)
+        return "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
+    if tag == "trigger":
+        return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
+    if tag == "slot":
+        return f"slot:{value[2]}"
+    if len(value) == 1:
+        return str(tag)
+    return f"{tag}:{value[1]}"
+
+
+def _pile_key(game: SmashUp, card: int) -> str:
+    s = game.s
+    key = game.defs[s.face[card]].slug
+    if s.zone[card] == DISCARD:
+        key += "@discard"
+    holder = game.holder(card)
+    if s.owner[card] != holder:
+        key += f"@of{s.owner[card]}"
+    return key
+
+
+def describe(game: SmashUp, value: Value) -> Option:
+    """An option with its text and what on the table it means."""
+    key, tag = key_of(game, value), value[0]
+    if tag in ("card", "talent", "use", "trigger"):
+        return Option(key, Text(f"option-{tag}", {"card": game.card_name(value[1])}), {"card": game.s.handle[value[1]]})
+    if tag == "base":
+        base = game.base(value[1])
+        return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]})
+    if tag in ("pile", "play", "special"):
+        slug = game.defs[game.s.face[value[1]]].slug
+        zone = ZONE_NAMES[game.s.zone[value[1]]]
+        return Option(
+            key,
+            Text(f"option-{tag}", {"card": Text(f"card-{slug}"), "zone": zone}),
+            {"face": slug, "zone": zone},
+        )
+    if tag == "faction":
+        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]})
+    if tag == "word":
+        known = value[1] in game.by_slug
+        return Option(key, Text(f"card-{value[1]}" if known else f"option-{value[1]}"), {"word": value[1]})
+    if tag == "slot":
+        return Option(key, Text("option-slot", {"slot": game.slot_text(value[1])}), {})
+    return Option(key, Text(f"option-{tag}"), {})

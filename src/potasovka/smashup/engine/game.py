@@ -1,0 +1,490 @@
+"""The driver: runs the agenda until somebody must decide, and can copy the game at any decision.
+
+An entry of the agenda is plain data, and the moment before it runs is a settled point. An effect is a generator that
+lives only within one entry; the game keeps the state as it was before it and the answers given since, so a clone copies
+that state and gives the same answers again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from potasovka import __version__
+from potasovka.core.choice import Choice, Option, Text
+from potasovka.core.errors import IllegalAnswer
+from potasovka.core.event import Event
+from potasovka.core.game import Game, Result
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine import ask, play, scoring, setup, triggers, turn, verbs, view
+from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.state import State
+from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE, PLAY, Slot
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Action, Base, Card, Minion
+
+
+class Op(NamedTuple):
+    """How an entry of the agenda is run."""
+
+    run: Callable[..., Any]
+    answered: Callable[..., None] | None = None
+    """For a menu: what its answer does. A menu that needs no answer changes the agenda itself and returns nothing."""
+    effect: bool = False
+    """Whether it is a generator that may stop to ask."""
+
+
+OPS: dict[str, Op] = {
+    "draft": Op(setup.draft, setup.draft_answered),
+    "deal": Op(setup.deal),
+    "mulligan": Op(turn.mulligan, turn.mulligan_answered),
+    "begin": Op(turn.begin),
+    "phase": Op(triggers.phase, triggers.phase_answered),
+    "play phase": Op(turn.play_phase),
+    "menu": Op(turn.menu, turn.menu_answered),
+    "play": Op(play.play_from_menu, effect=True),
+    "talent": Op(turn.talent, effect=True),
+    "use": Op(turn.use, effect=True),
+    "trigger": Op(triggers.run_trigger, effect=True),
+    "special": Op(triggers.run_special, effect=True),
+    "triggers": Op(triggers.triggered, triggers.order_answered),
+    "window": Op(triggers.window, triggers.window_answered),
+    "finish": Op(triggers.finish),
+    "settle": Op(scoring.settle),
+    "score phase": Op(turn.score_phase),
+    "score": Op(scoring.check, lambda game, value: scoring.begin(game, value)),
+    "moment": Op(scoring.moment),
+    "award": Op(scoring.award),
+    "clear": Op(scoring.clear),
+    "replace": Op(scoring.replace),
+    "owed": Op(scoring.pay_owed, effect=True),
+    "draw": Op(turn.draw),
+    "limit": Op(turn.limit, effect=True),
+    "end phase": Op(turn.end_phase),
+    "end": Op(turn.end),
+}
+
+
+class SmashUp(Game):
+    """«Замес»."""
+
+    name: ClassVar[str] = "smashup"
+    version: ClassVar[str] = __version__
+
+    def __init__(self) -> None:
+        """An empty shell; use `new`, `clone` or a position."""
+        book = registry()
+        self.defs = book.defs
+        self.by_slug = book.by_slug
+        self.setup: Mapping[str, Any] = {}
+        self.seed = 0
+        self.answers: list[str] = []
+        self.log: list[Event] = []
+        self.quiet = False
+        self.factions: tuple[tuple[str, ...], ...] = ()
+        """The factions of each seat."""
+        self.s: State
+        """The state."""
+        self.everybody = 0
+        """The mask of all seats."""
+        self.powers: dict[int, int] = {}
+        """Powers computed since the last change."""
+        self.at_once = False
+        """Whether extra cards must be played at once, because a Special gives them."""
+        self.answerable: frozenset[str] = frozenset()
+        """What some card of this game, outside play, may answer."""
+        self.from_discard: frozenset[int] = frozenset()
+        """Cards of this game that may be played from a discard pile."""
+        self.index_: dict[str, tuple[int, ...]] | None = None
+        self.cancelled_: frozenset[int] = frozenset()
+        self.talented_: tuple[int, ...] = ()
+        self.useful_: tuple[int, ...] = ()
+        self.watch: Callable[[Card, str], None] | None = None
+        """Told of each ability that resolved; coverage runs use it."""
+        self._cards: list[Card | None] = []
+        self._choice: Choice | None = None
+        self._flight: Generator[Choice, int, None] | None = None
+        self._settled: State | None = None
+        self._since: list[int] = []
+        self._given: list[ask.Value] = []
+
+    # ---- the door ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, setup_: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
+        game = cls()
+        game.setup = setup.agree(setup_)
+        game.seed = seed
+        game.quiet = quiet
+        game.seat_players(game.setup["players"], Rng(seed))
+        setup.lay_out(game)
+        game._advance()
+        return game
+
+    def seat_players(self, players: int, rng: Rng) -> None:
+        """An empty table for so many players."""
+        self.s = State(players, rng)
+        self.everybody = (1 << players) - 1
+
+    @property
+    def seats(self) -> int:
+        return len(self.s.vp)
+
+    @property
+    def choice(self) -> Choice | None:
+        if self._choice is None and self.s.agenda:
+            self._advance()
+        return self._choice
+
+    def pick(self, index: int) -> None:
+        choice = self.choice
+        if choice is None:
+            raise IllegalAnswer("nothing can be answered: the game is over")
+        if not 0 <= index < len(choice):
+            raise IllegalAnswer(f"there is no option {index}; there are {len(choice)}")
+        self.answers.append(choice.key(index))
+        self._answer(choice, index)
+        if self._choice is None:
+            self._advance()
+
+    def _answer(self, choice: Choice, index: int) -> None:
+        self._choice = None
+        self.s.answered[choice.seat] += 1
+        if self._flight is not None:
+            self._since.append(index)
+            self._given.append(choice.values[index])
+            self._resume(index)
+        else:
+            entry = self.s.agenda[-1]
+            answered = OPS[entry[0]].answered
+            assert answered is not None
+            answered(self, choice.values[index], *entry[1:])
+
+    def _advance(self) -> None:
+        """Run the agenda until somebody must decide, or the game is over."""
+        s = self.s
+        agenda = s.agenda
+        while self._choice is None and agenda:
+            entry = agenda[-1]
+            op = OPS[entry[0]]
+            if op.effect:
+                self._settled = s.copy()
+                self._since, self._given = [], []
+                agenda.pop()
+                self._flight = op.run(self, *entry[1:])
+                self._resume(None)
+            elif op.answered is not None:
+                choice = op.run(self, *entry[1:])
+                if choice is not None:
+                    if len(choice) == 1:
+                        op.answered(self, choice.values[0], *entry[1:])
+                    else:
+                        self._choice = choice
+            else:
+                agenda.pop()
+                op.run(self, *entry[1:])
+
+    def _resume(self, index: int | None) -> None:
+        assert self._flight is not None
+        try:
+            self._choice = self._flight.send(index)  # type: ignore[arg-type]
+        except StopIteration:
+            self._flight = None
+            self._settled = None
+            verbs.settle(self)
+            triggers.close(self)
+
+    @property
+    def result(self) -> Result | None:
+        if self.choice is not None:
+            return None
+        return Result(self.s.winners, tuple(self.s.vp))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def clone(self) -> Self:
+        return self.fork(None)
+
+    @property
+    def in_flight(self) -> bool:
+        """Whether an effect has stopped to ask."""
+        return self._flight is not None
+
+    @property
+    def given(self) -> list[ask.Value]:
+        """What was answered since the last settled point."""
+        return self._given if self._flight is not None else []
+
+    def fork(self, change: Callable[[Self], None] | None) -> Self:
+        """A copy of the last settled point; as it is, with the answers since given again, or changed, without them."""
+        state = self.s if self._flight is None else self._settled
+        assert state is not None
+        new = object.__new__(type(self))
+        new.defs, new.by_slug = self.defs, self.by_slug
+        new.setup, new.seed, new.factions = self.setup, self.seed, self.factions
+        new.s = state.copy()
+        new.everybody = self.everybody
+        new.powers = {}
+        new.at_once = False
+        new.answerable, new.from_discard = self.answerable, self.from_discard
+        new.watch = None
+        new._cards = [None] * len(self._cards)
+        new._choice = new._flight = new._settled = None
+        new._since, new._given = [], []
+        new.answers, new.log, new.quiet = [], [], True
+        if self._flight is None and change is None:
+            new.index_, new.cancelled_ = self.index_, self.cancelled_
+            new.talented_, new.useful_ = self.talented_, self.useful_
+        else:
+            new.index_ = None
+            new.cancelled_, new.talented_, new.useful_ = frozenset(), (), ()
+            if change is not None:
+                change(new)
+            else:
+                self._give_again(new)
+        new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
+        return new
+
+    def _give_again(self, new: Self) -> None:
+        for index in self._since:
+            choice = new.choice
+            assert choice is not None
+            new.give(choice, index)
+
+    def give(self, choice: Choice, index: int) -> None:
+        """Answer without writing it down: for copies that catch up with their original."""
+        self._answer(choice, index)
+
+    def determinise(self, seat: int, rng: Rng) -> SmashUp:  # type: ignore[override]
+        from potasovka.smashup.engine.worlds import determinise
+
+        return determinise(self, seat, rng)
+
+    def state_digest(self) -> str:
+        s = self.s
+        parts = [repr(getattr(s, name)) for name in s.__slots__ if name != "rng"]
+        text = "\n".join([str(s.rng.state), *parts])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    # ---- cards ---------------------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> Card:
+        """The handle of a card."""
+        card = self._cards[number]
+        if card is None:
+            card = self._cards[number] = self.defs[self.s.text[number]](self, number)
+        return card
+
+    def minion(self, number: int) -> Minion:
+        """The handle of a minion."""
+        return self.card(number)  # type: ignore[return-value]
+
+    def action(self, number: int) -> Action:
+        """The handle of an action."""
+        return self.card(number)  # type: ignore[return-value]
+
+    def base(self, place: int) -> Base:
+        """The base card at a place."""
+        return self.card(self.s.base[place])  # type: ignore[return-value]
+
+    def minions(self, at: int | None = None) -> list[Minion]:
+        """All minions in play, or at a place."""
+        rows = self.s.minions if at is None else (self.s.minions[at],)
+        return [self.minion(number) for row in rows for number in row]
+
+    def actions(self) -> list[Action]:
+        """All actions in play: on bases, then on minions."""
+        s = self.s
+        found = [number for row in s.actions for number in row]
+        found.extend(number for row in s.minions for minion in row for number in s.attached.get(minion, ()))
+        return [self.action(number) for number in found]
+
+    def base_actions(self, place: int) -> list[Action]:
+        """The actions on the base at a place."""
+        return [self.action(number) for number in self.s.actions[place]]
+
+    def clockwise(self) -> list[int]:
+        """All seats, the current player first."""
+        return [(self.s.current + i) % self.seats for i in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the current player."""
+        return [other for other in self.clockwise() if other != seat]
+
+    def pile(self, zone: int, seat: int) -> list[Card]:
+        """The cards of a hand, deck or discard pile."""
+        s = self.s
+        return [self.card(number) for number in {HAND: s.hand, DECK: s.deck, DISCARD: s.discard}[zone][seat]]
+
+    def holder(self, card: int) -> int:
+        """In whose hand, deck or discard pile a card is."""
+        s = self.s
+        zone = s.zone[card]
+        if zone == DECK:
+            return next((seat for seat, deck in enumerate(s.deck) if card in deck), s.owner[card])
+        return s.owner[card] if zone == DISCARD else s.ctrl[card]
+
+    def in_play_of(self, seat: int) -> list[int]:
+        """The cards in play that a seat controls."""
+        s = self.s
+        return [card for card, zone in enumerate(s.zone) if zone == PLAY and s.ctrl[card] == seat]
+
+    # ---- what is asked again and again, until the layout of the table changes ----------------------------------------
+
+    @property
+    def index(self) -> dict[str, tuple[int, ...]]:
+        """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
+        if self.index_ is None:
+            self._look_round()
+        assert self.index_ is not None
+        return self.index_
+
+    @property
+    def cancelled(self) -> frozenset[int]:
+        """Cards in play whose abilities are cancelled."""
+        if self.index_ is None:
+            self._look_round()
+        return self.cancelled_
+
+    @property
+    def talented(self) -> tuple[int, ...]:
+        """Cards in play with a talent."""
+        if self.index_ is None:
+            self._look_round()
+        return self.talented_
+
+    @property
+    def useful(self) -> tuple[int, ...]:
+        """Bases in play that a player may use on their turn."""
+        if self.index_ is None:
+            self._look_round()
+        return self.useful_
+
+    def _look_round(self) -> None:
+        s = self.s
+        sources: list[int] = []
+        for place, base in enumerate(s.base):
+            if base != NOWHERE:
+                sources.append(base)
+            sources += s.actions[place]
+            sources += s.titans[place]
+            for minion in s.minions[place]:
+                sources.append(minion)
+                if minion in s.attached:
+                    sources += s.attached[minion]
+        self.cancelled_ = self._cancelled_among(sources)
+        index: dict[str, list[int]] = {}
+        talented: list[int] = []
+        useful: list[int] = []
+        for number in sources:
+            if number in self.cancelled_:
+                continue
+            cls = self.defs[s.text[number]]
+            for key in cls.keys:
+                index.setdefault(key, []).append(number)
+            if cls.has_talent:
+                talented.append(number)
+            if cls.has_use:
+                useful.append(number)
+        self.index_ = {key: tuple(numbers) for key, numbers in index.items()}
+        self.talented_ = tuple(talented)
+        self.useful_ = tuple(useful)
+
+    def _cancelled_among(self, sources: list[int]) -> frozenset[int]:
+        """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
+        s = self.s
+        lost = {effect.target for effect in s.lasting if effect.what == "cancel"}
+        cancellers = [number for number in sources if "cancels" in self.defs[s.text[number]].hooks]
+        for number in sorted(cancellers, key=s.stamp.__getitem__):
+            if number not in lost:
+                source = self.card(number)
+                lost.update(other for other in sources if source.cancels(self.card(other)))
+        return frozenset(lost)
+
+    def layout_changed(self, card: int) -> None:
+        """Cards came into play or left it."""
+        self._cards[card] = None
+        self.index_ = None
+        self.powers.clear()
+
+    def touch(self) -> None:
+        """Something changed on which powers may depend."""
+        if self.powers:
+            self.powers.clear()
+
+    def cards_changed(self) -> None:
+        """All cards of the game are there: look once at what they can do from outside play."""
+        faces = {self.defs[face] for face in self.s.face}
+        self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
+        self.from_discard = frozenset(
+            number for number, face in enumerate(self.s.face) if self.defs[face].plays_from_discard_too
+        )
+        self._cards = [None] * len(self.s.face)
+        self.index_ = None
+        self.powers.clear()
+
+    # ---- words -----------------------------------------------------------------------------------------------------
+
+    def resolved(self, card: Card, ability: str) -> None:
+        """An ability has resolved."""
+        if self.watch is not None:
+            self.watch(card, ability)
+
+    def tell(self, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
+        """A line of the log."""
+        if not self.quiet:
+            self.log.append(Event(kind, public, private or {}))
+
+    def tell_play(self, seat: int, card: int, target: ask.Value) -> None:
+        """A card was played."""
+        if self.quiet:
+            return
+        if target[0] == "base":
+            self.tell("log-play-at", seat=seat, card=self.slug_of(card), place=self.place_name(target[1]))
+        elif target[0] == "card":
+            self.tell("log-play-on", seat=seat, card=self.slug_of(card), host=self.slug_of(target[1]))
+        else:
+            self.tell("log-play", seat=seat, card=self.slug_of(card))
+
+    def slug_of(self, card: int) -> str:
+        """A card in the log: the message that names it."""
+        return self.defs[self.s.face[card]].slug
+
+    def place_name(self, place: int) -> str:
+        """A place in the log: the base on it."""
+        base = self.s.base[place] if place != NOWHERE else NOWHERE
+        return "" if base == NOWHERE else self.slug_of(base)
+
+    def card_name(self, card: int) -> Text:
+        """A card in a text."""
+        return Text(f"card-{self.slug_of(card)}")
+
+    def card_key(self, card: int) -> str:
+        """A card in play in a key; a base needs no number."""
+        cls = self.defs[self.s.face[card]]
+        return cls.slug if cls.kind == "base" else f"{cls.slug}.{self.s.handle[card]}"
+
+    def slot_text(self, slot: Slot) -> Text:
+        """A slot in words."""
+        place = Text(f"card-{self.place_name(slot.place)}") if slot.place != NOWHERE else ""
+        return Text(
+            "slot",
+            {
+                "kind": slot.kind,
+                "place": place,
+                "power": slot.max_power,
+                "name": slot.name,
+                "source": Text(f"card-{self.slug_of(slot.source)}") if slot.source != NOWHERE else "",
+            },
+        )
+
+    def key_of(self, value: ask.Value) -> str:
+        """The key of an option."""
+        return ask.key_of(self, value)
+
+    def describe(self, value: ask.Value) -> Option:
+        """An option in words."""
+        return ask.describe(self, value)

@@ -1,0 +1,84 @@
+"""Who knows which face, and what a shuffle takes away. A seat knows what it saw, until a shuffle of that zone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine.terms import NOBODY
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def show_all(game: SmashUp, card: int) -> None:
+    """Everybody sees its face."""
+    game.s.known[card] = game.everybody
+
+
+def show(game: SmashUp, card: int, seat: int) -> None:
+    """One seat sees its face."""
+    game.s.known[card] |= 1 << seat
+
+
+def mix(game: SmashUp, cards: Sequence[int], blind: int) -> None:
+    """These cards changed places unseen by the seats of the mask `blind`: they know the faces, not which is which."""
+    s = game.s
+    known = s.known
+    if any(known[card] & blind for card in cards):
+        floors = tuple(
+            tuple(sorted(s.face[card] for card in cards if known[card] & blind & (1 << seat)))
+            for seat in range(game.seats)
+        )
+        s.shuffles.append((frozenset(cards), floors))
+    for card in cards:
+        known[card] &= ~blind
+
+
+def shuffle(game: SmashUp, pile: list[int]) -> None:
+    """Shuffle a pile: nobody knows which card is where."""
+    mix(game, pile, game.everybody)
+    game.s.rng.shuffle(pile)
+
+
+def shuffle_deck(game: SmashUp, seat: int) -> None:
+    """Shuffle a player's deck."""
+    shuffle(game, game.s.deck[seat])
+    game.tell("log-shuffle", seat=seat)
+
+
+def redeal(game: SmashUp, seat: int, unknown_now: Sequence[int], rng: Rng) -> None:
+    """Deal new faces to the cards this seat cannot know, in a way that agrees with all it has seen.
+
+    Faces are exchanged between unknown cards of one owner; an exchange is refused if it would take from a past shuffle
+    a face that the seat knew to be in it.
+    """
+    s = game.s
+    by_owner: dict[int, list[int]] = {}
+    for card in unknown_now:
+        by_owner.setdefault(s.owner[card], []).append(card)
+    floors = [(cards, Counter(known[seat])) for cards, known in s.shuffles if known[seat]]
+    for cards in by_owner.values():
+        for _ in range(2):
+            for one in cards:
+                other = cards[rng.below(len(cards))]
+                if s.face[one] != s.face[other] and _agrees(s.face, floors, one, other):
+                    s.face[one], s.face[other] = s.face[other], s.face[one]
+                    s.text[one], s.text[other] = s.text[other], s.text[one]
+
+
+def _agrees(face: list[int], floors: list[tuple[frozenset[int], Counter[int]]], one: int, other: int) -> bool:
+    for cards, floor in floors:
+        if (one in cards) != (other in cards):
+            leaves = face[one] if one in cards else face[other]
+            if leaves in floor and sum(1 for card in cards if face[card] == leaves) <= floor[leaves]:
+                return False
+    return True
+
+
+def unknown(game: SmashUp, seat: int) -> list[int]:
+    """The cards whose face this seat does not know."""
+    bit = 1 << seat if seat != NOBODY else 0
+    return [card for card, mask in enumerate(game.s.known) if not mask & bit]

@@ -1,0 +1,253 @@
+"""Playing cards: what may be played where, with which slot, and the playing itself. The same code asks and does."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.core.choice import Choice, Text
+from potasovka.smashup.engine import ask, knowledge, triggers, zones
+from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
+    MINION_PLAYED,
+    NOWHERE,
+    PLAYING,
+    Happened,
+    Slot,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Action, Card
+    from potasovka.smashup.engine.game import SmashUp
+
+Target = ask.Value
+"""Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
+TABLE: Target = ("table",)
+
+
+# ---- may I? -----------------------------------------------------------------------------------------------------
+
+
+def slots_of(game: SmashUp, seat: int) -> list[Slot]:
+    """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
+    s = game.s
+    found = list(s.slots)
+    for source in game.index.get("extra_plays", ()):
+        if ("slot", source, seat) not in s.used:
+            found.extend(game.card(source).extra_plays(seat))
+    return found
+
+
+def fits(card: Card, slot: Slot) -> bool:
+    """Whether a card is of the kind, power and name that a slot wants; out of play its power is the printed one."""
+    return (
+        card.kind == slot.kind
+        and (slot.max_power == NOWHERE or card.printed <= slot.max_power)
+        and (not slot.name or card.name == slot.name)
+    )
+
+
+def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
+    """Why a card cannot be played at a place: who forbids beats who allows."""
+    for source in game.index.get("forbids", ()):
+        guard = game.card(source)
+        if guard.forbids(card, seat, place):
+            return Text("why-forbidden", {"card": Text(f"card-{guard.slug}")})
+    return None
+
+
+def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[Target]:
+    """Where a card may go, at one place or anywhere."""
+    places: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
+    if card.kind == "minion":
+        return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
+    action = game.action(card.id)
+    if action.on == "base":
+        return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
+    if action.on == "minion":
+        minions = [minion for p in places for minion in game.s.minions[p]]
+        return [("card", minion) for minion in minions if action.fits_on(game.minion(minion), seat)]
+    return [TABLE]
+
+
+def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
+    """Why this player cannot play this card from their hand now; `None` if they can."""
+    s = game.s
+    if s.phase != PLAYING or s.current != seat:
+        return Text("why-not-your-turn")
+    own = _own_reason(game, card, seat)
+    if own is not None:
+        return own
+    slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
+    if not slots:
+        return Text("why-no-slot", {"kind": card.kind})
+    reason: Text | None = None
+    for slot in slots:
+        if targets(game, card, seat, slot.place):
+            return None
+        places = range(len(s.base)) if slot.place == NOWHERE else (slot.place,)
+        reason = reason or next(filter(None, (forbidden(game, card, seat, p) for p in places)), None)
+    return reason or Text("why-no-target")
+
+
+def _own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
+    return game.action(card.id).not_now(seat) if card.kind == "action" else None
+
+
+def candidates(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Card]:
+    """The cards with which this player could fill one of the slots, from hand or wherever a card may be played from."""
+    s = game.s
+    cards = [game.card(number) for number in s.hand[seat]]
+    for number in s.discard[seat]:
+        if number in game.from_discard and game.minion(number).plays_from_discard():
+            cards.append(game.card(number))
+    able: dict[tuple[str, int, int], bool] = {}
+    found: list[Card] = []
+    for card in cards:
+        same = (card.slug, s.owner[card.id], s.zone[card.id])
+        if same not in able:
+            able[same] = _own_reason(game, card, seat) is None and any(
+                fits(card, slot) and targets(game, card, seat, slot.place) for slot in slots
+            )
+        if able[same]:
+            found.append(card)
+    return found
+
+
+def play_options(game: SmashUp, seat: int) -> list[ask.Value]:
+    """The cards that may be played in the Play Cards phase."""
+    slots = slots_of(game, seat)
+    if not slots:
+        return []
+    cards = candidates(game, seat, slots)
+    return [("play", value[1]) for value in ask.card_values(game, cards)]
+
+
+# ---- doing it ---------------------------------------------------------------------------------------------------
+
+
+def play_from_menu(game: SmashUp, number: int) -> Generator[Choice, int, None]:
+    """The current player plays a card in the Play Cards phase."""
+    seat = game.s.current
+    card = game.card(number)
+    knowledge.show_all(game, number)
+    slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
+    reachable = [(slot, target) for slot in slots for target in targets(game, card, seat, slot.place)]
+    target = yield from _ask_target(game, seat, card, list(dict.fromkeys(t for _, t in reachable)))
+    slot = yield from _ask_slot(game, seat, card, [slot for slot, t in reachable if t == target])
+    consume(game, seat, slot, card)
+    yield from enter(game, seat, card, target)
+
+
+def _ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, int, Target]:
+    prompt = "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
+    return (yield from ask.ask(game, seat, prompt, options, card))
+
+
+def _ask_slot(game: SmashUp, seat: int, card: Card, slots: Sequence[Slot]) -> Generator[Choice, int, Slot]:
+    """The narrowest slot is used; if none is the narrowest, the player says."""
+    distinct = list(dict.fromkeys(slots))
+    least = [
+        slot
+        for slot in distinct
+        if not any(other != slot and other.within(slot) and not slot.within(other) for other in distinct)
+    ]
+    if all(slot.within(least[0]) for slot in least):
+        return least[0]
+    value = yield from ask.ask(game, seat, "ask-slot", [("slot", slot, i) for i, slot in enumerate(least)], card)
+    chosen: Slot = value[1]
+    return chosen
+
+
+def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
+    """Use up a slot; the first of a group settles the name of the others (Blossom)."""
+    s = game.s
+    if slot.standing:
+        s.used[("slot", slot.source, seat)] = s.turn
+        return
+    s.slots.remove(slot)
+    if slot.group:
+        s.slots = [other._replace(name=card.name) if other.group == slot.group else other for other in s.slots]
+
+
+def enter(game: SmashUp, seat: int, card: Card, target: Target) -> Generator[Choice, int, None]:
+    """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else."""
+    s = game.s
+    number = card.id
+    zones.take_out(game, number)
+    place = NOWHERE
+    if target == TABLE:
+        zones.to_limbo(game, number, seat)
+    elif target[0] == "base":
+        place = target[1]
+        zones.enter_play(game, number, seat, place)
+    else:
+        place = s.place[target[1]]
+        zones.enter_play(game, number, seat, place, target[1])
+    minion = card.kind == "minion"
+    count = seat if minion else game.seats + seat
+    s.played[count] += 1
+    game.tell_play(seat, number, target)
+    kind = MINION_PLAYED if minion else ACTION_PLAYED
+    on_base = place if target[0] == "base" else NOWHERE
+    triggers.emit(game, Happened(kind, number, seat, on_base, nth=s.played[count]), game.index)
+    if number not in game.cancelled:
+        played: Action = card  # type: ignore[assignment]
+        yield from played.on_play()
+        game.resolved(card, "on_play")
+    if target == TABLE:
+        s.finishing.append(number)
+
+
+# ---- extra cards ------------------------------------------------------------------------------------------------
+
+
+def grant(
+    game: SmashUp, seat: int, slot: Slot, count: int, same_name: bool, source: Card
+) -> Generator[Choice, int, None]:
+    """Extra cards: kept in the player's own Play Cards phase, otherwise at once («Добавочные карты»)."""
+    s = game.s
+    if same_name:
+        s.clock += 1
+        slot = slot._replace(group=s.clock)
+    if s.phase == PLAYING and s.current == seat and not game.at_once:
+        s.slots.extend([slot] * count)
+        return
+    for _ in range(count):
+        card = yield from play_now(game, seat, slot, source)
+        if card is None:
+            return
+        if same_name:
+            slot = slot._replace(name=card.name)
+
+
+def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, int, Card | None]:
+    """An extra card that is played at once or not at all."""
+    card = yield from ask.pick(game, seat, candidates(game, seat, [slot]), "ask-play-extra", source, True)
+    if card is None:
+        return None
+    knowledge.show_all(game, card.id)
+    target = yield from _ask_target(game, seat, card, targets(game, card, seat, slot.place))
+    yield from enter(game, seat, card, target)
+    return card
+
+
+def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> list[Target]:
+    if on_base and not (card.kind == "action" and game.action(card.id).on == "base"):
+        return []
+    return targets(game, card, seat, place)
+
+
+def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> bool:
+    """Whether one particular card could be played now as an extra."""
+    return _own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
+
+
+def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Generator[Choice, int, bool]:
+    """Play one particular card now, if it can be played; returns whether it was."""
+    if not may_play_particular(game, seat, card, place, on_base):
+        return False
+    options = _particular_targets(game, seat, card, place, on_base)
+    target = yield from _ask_target(game, seat, card, options)
+    yield from enter(game, seat, card, target)
+    return True

@@ -1,0 +1,75 @@
+"""All cards of all boxes: loaded once, numbered once, shared by every game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import NamedTuple
+
+from potasovka.smashup.engine.card import Base, Card
+
+
+class Faction(NamedTuple):
+    """Twenty cards."""
+
+    slug: str
+    box: str
+    cards: tuple[type[Card], ...]
+
+    @property
+    def deck(self) -> list[type[Card]]:
+        """Every copy that goes into a deck; a titan stays beside it."""
+        return [card for card in self.cards if card.kind != "titan" for _ in range(card.copies)]
+
+
+class Box(NamedTuple):
+    """What lies in one box."""
+
+    slug: str
+    factions: tuple[Faction, ...]
+    bases: tuple[type[Base], ...]
+
+
+class Registry:
+    """Boxes, factions and definitions by name and number."""
+
+    def __init__(self) -> None:
+        self.boxes: dict[str, Box] = {}
+        self.factions: dict[str, Faction] = {}
+        self.defs: list[type[Card]] = []
+        self.by_slug: dict[str, type[Card]] = {}
+
+    def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
+        """Register a box: its faction modules by name, and the module of its bases."""
+        made = tuple(Faction(name, slug, self._cards(module, name)) for name, module in factions.items())
+        stock = tuple(card for card in self._cards(bases, slug) if issubclass(card, Base))
+        self.boxes[slug] = Box(slug, made, stock)
+        self.factions.update({faction.slug: faction for faction in made})
+
+    def _cards(self, module: ModuleType, faction: str) -> tuple[type[Card], ...]:
+        found = [
+            thing
+            for thing in vars(module).values()
+            if isinstance(thing, type) and issubclass(thing, Card) and thing.__module__ == module.__name__
+        ]
+        for card in found:
+            if card.slug in self.by_slug:
+                raise ValueError(
+                    f"two cards are called {card.slug}: in {self.by_slug[card.slug].faction} and {faction}"
+                )
+            card.index = len(self.defs)
+            card.faction = faction
+            self.defs.append(card)
+            self.by_slug[card.slug] = card
+        return tuple(found)
+
+
+@cache
+def registry() -> Registry:
+    """All boxes of `sets/`."""
+    loaded = Registry()
+    for slug in import_module("potasovka.smashup.sets").BOXES:
+        box = import_module(f"potasovka.smashup.sets.{slug}")
+        loaded.add_box(slug, box.FACTIONS, box.BASES)
+    return loaded

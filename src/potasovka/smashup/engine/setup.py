@@ -1,0 +1,169 @@
+"""«Подготовка к игре»: what may be agreed, who gets which factions, decks, bases, hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from potasovka.core.choice import Choice
+from potasovka.core.errors import BadSetup
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine import ask, knowledge, scoring, verbs
+from potasovka.smashup.engine.registry import Registry, registry
+from potasovka.smashup.engine.terms import DECK, NOBODY
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+OPTIONS = ("boxes", "edition", "factions", "first", "players", "two_boxes")
+HAND = 5
+
+
+def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The setup with every option said; a `BadSetup` names the first thing that is wrong."""
+    book = registry()
+    for option in setup:
+        if option not in OPTIONS:
+            raise BadSetup(f"there is no option {option!r}; there are: {', '.join(OPTIONS)}")
+    players = setup.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
+        raise BadSetup(f"players must be 2, 3 or 4, not {players!r}")
+    edition = setup.get("edition", "printed")
+    if edition == "errata":
+        raise BadSetup("edition 'errata' is not there yet; play edition 'printed'")
+    if edition != "printed":
+        raise BadSetup(f"there is no edition {edition!r}; there is: printed")
+    boxes = _list_of_names("boxes", setup.get("boxes") or list(book.boxes), list(book.boxes))
+    two_boxes = setup.get("two_boxes", False)
+    if not isinstance(two_boxes, bool):
+        raise BadSetup(f"two_boxes must be true or false, not {two_boxes!r}")
+    first = setup.get("first")
+    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
+        raise BadSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
+    agreed = {
+        "boxes": boxes,
+        "edition": edition,
+        "factions": setup.get("factions", "random"),
+        "first": first,
+        "players": players,
+        "two_boxes": two_boxes,
+    }
+    _check_factions(book, agreed)
+    return agreed
+
+
+def _list_of_names(option: str, given: object, known: list[str]) -> list[str]:
+    if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+        raise BadSetup(f"{option} must be a list of names, not {given!r}")
+    for name in given:
+        if name not in known:
+            raise BadSetup(f"there is no {name!r} among {option}; there are: {', '.join(known)}")
+    if len(set(given)) != len(given):
+        raise BadSetup(f"{option} names one thing twice: {', '.join(given)}")
+    return list(given)
+
+
+def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
+    players, factions = agreed["players"], agreed["factions"]
+    pool = stock(book, agreed["boxes"], agreed["two_boxes"])
+    if isinstance(factions, str):
+        if factions not in ("random", "draft"):
+            raise BadSetup(f"factions must be 'random', 'draft' or two for each player, not {factions!r}")
+        if len(pool) < 2 * players:
+            raise BadSetup(
+                f"{players} players need {2 * players} factions and these boxes have {len(pool)}: "
+                "add a box, or play with two_boxes (each faction at most twice at the table)"
+            )
+        return
+    if not isinstance(factions, list) or len(factions) != players:
+        raise BadSetup(f"factions must name two factions for each of {players} players, not {factions!r}")
+    for seat, pair in enumerate(factions):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise BadSetup(f"player {seat} needs two factions, not {pair!r}")
+        for name in pair:
+            if name not in book.factions or book.factions[name].box not in agreed["boxes"]:
+                raise BadSetup(f"there is no faction {name!r}; there are: {', '.join(dict.fromkeys(pool))}")
+        if pair[0] == pair[1]:
+            raise BadSetup(f"player {seat} has {pair[0]} twice; a deck is made of two different factions")
+    flat = [name for pair in factions for name in pair]
+    for name in flat:
+        most = 2 if agreed["two_boxes"] else 1
+        if flat.count(name) > most:
+            hint = "" if agreed["two_boxes"] else "; two_boxes lets two players share one"
+            raise BadSetup(f"{name} is taken {flat.count(name)} times, at most {most} allowed{hint}")
+
+
+def stock(book: Registry, boxes: list[str], two_boxes: bool) -> list[str]:
+    """The factions on the table to choose from."""
+    once = [faction.slug for box in boxes for faction in book.boxes[box].factions]
+    return once * 2 if two_boxes else once
+
+
+def lay_out(game: SmashUp) -> None:
+    """Begin: settle who goes first, then the factions."""
+    s = game.s
+    agreed = game.setup
+    first = agreed["first"]
+    s.current = s.rng.below(game.seats) if first is None else first
+    factions = agreed["factions"]
+    if factions == "draft":
+        s.agenda.append(("draft", (), s.current))
+        return
+    pairs = _random_pairs(game, s.rng) if factions == "random" else factions
+    s.agenda.append(("deal", tuple(tuple(pair) for pair in pairs), s.current))
+
+
+def _random_pairs(game: SmashUp, rng: Rng) -> list[list[str]]:
+    pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
+    while True:
+        rng.shuffle(pool)
+        pairs = [pool[2 * seat : 2 * seat + 2] for seat in range(game.seats)]
+        if all(one != other for one, other in pairs):
+            return pairs
+
+
+def draft(game: SmashUp, taken: tuple[tuple[int, str], ...], first: int) -> Choice | None:
+    """«Договоримся как взрослые»: one faction each clockwise, then the second in the opposite order."""
+    n = game.seats
+    if len(taken) == 2 * n:
+        pairs = tuple(tuple(name for seat, name in taken if seat == player) for player in range(n))
+        game.s.agenda[-1] = ("deal", pairs, first)
+        return None
+    turn = len(taken)
+    seat = (first + (turn if turn < n else 2 * n - 1 - turn)) % n
+    pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
+    for _, name in taken:
+        pool.remove(name)
+    mine = [name for player, name in taken if player == seat]
+    options = [("faction", name, seat) for name in dict.fromkeys(pool) if name not in mine]
+    return ask.choice(game, seat, "ask-faction", options, None)
+
+
+def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:
+    """A player has taken a faction."""
+    game.tell("log-faction", seat=value[2], faction=value[1])
+    game.s.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
+
+
+def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
+    """Decks of forty, bases from the boxes of the chosen factions, players + 1 of them, five cards each."""
+    s = game.s
+    book = registry()
+    game.factions = pairs
+    for seat, pair in enumerate(pairs):
+        faces = [card.index for name in pair for card in book.factions[name].deck]
+        s.deck[seat] = [s.add_card(face, seat, DECK) for face in faces]
+        knowledge.shuffle(game, s.deck[seat])
+        game.tell("log-deck", seat=seat, factions=list(pair))
+    boxes = {book.factions[name].box for pair in pairs for name in pair}
+    bases = [base for box in book.boxes if box in boxes for base in book.boxes[box].bases]
+    s.base_deck = [s.add_card(base.index, NOBODY, DECK) for base in bases]
+    knowledge.shuffle(game, s.base_deck)
+    game.cards_changed()
+    for _ in range(game.seats + 1):
+        scoring.put_base(game, s.add_place(), scoring.draw_base(game))
+    s.pending, s.responses = [], []
+    for seat in range(game.seats):
+        verbs.draw_cards(game, seat, HAND)
+    s.agenda.append(("begin", first))
+    s.agenda.extend(("mulligan", (first + i) % game.seats) for i in reversed(range(game.seats)))

@@ -1,0 +1,222 @@
+"""The whole of a game as flat plain data: cards are integers, their fields parallel lists, zones lists of integers."""
+
+from __future__ import annotations
+
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine.terms import (
+    NOBODY,
+    NOWHERE,
+    SETUP,
+    Claim,
+    Entry,
+    Happened,
+    Lasting,
+    Score,
+    Slot,
+    Waiting,
+)
+
+
+class State:
+    """Everything that can change. `copy` is written by hand; a test walks the fields."""
+
+    __slots__ = (
+        "actions",
+        "agenda",
+        "answered",
+        "aside",
+        "attached",
+        "base",
+        "base_deck",
+        "base_discard",
+        "buried",
+        "claims",
+        "clock",
+        "counters",
+        "ctrl",
+        "current",
+        "deck",
+        "discard",
+        "face",
+        "finishing",
+        "hand",
+        "handle",
+        "host",
+        "known",
+        "lasting",
+        "limbo",
+        "minions",
+        "next_handle",
+        "owed",
+        "owner",
+        "pending",
+        "phase",
+        "place",
+        "played",
+        "responses",
+        "rng",
+        "score",
+        "shuffles",
+        "slots",
+        "stamp",
+        "text",
+        "titans",
+        "turn",
+        "used",
+        "vp",
+        "winners",
+        "zone",
+    )
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.rng = rng
+        """Chance."""
+        # One entry a card.
+        self.face: list[int] = []
+        """Which definition is printed on it."""
+        self.text: list[int] = []
+        """Which definition's text it runs now."""
+        self.owner: list[int] = []
+        self.ctrl: list[int] = []
+        """Who controls it now; kept in step with `claims`."""
+        self.zone: list[int] = []
+        self.place: list[int] = []
+        """At which place it is in play or buried."""
+        self.host: list[int] = []
+        """The minion an action is attached to."""
+        self.counters: list[int] = []
+        self.stamp: list[int] = []
+        """When it came into play: orders cards, and tells one stay in play from another."""
+        self.handle: list[int] = []
+        """The number shown to players; renewed when the card enters a hidden zone."""
+        self.known: list[int] = []
+        """A bit for each seat that knows its face."""
+        # Zones. Decks are lists with the top at the end.
+        self.deck: list[list[int]] = [[] for _ in range(players)]
+        self.hand: list[list[int]] = [[] for _ in range(players)]
+        self.discard: list[list[int]] = [[] for _ in range(players)]
+        self.aside: list[list[int]] = [[] for _ in range(players)]
+        """Titans beside their owner's deck."""
+        self.base_deck: list[int] = []
+        self.base_discard: list[int] = []
+        self.limbo: list[int] = []
+        """Cards in the middle of being played or laid for a duel: in no other zone."""
+        # One entry a place. A place is not the base card on it.
+        self.base: list[int] = []
+        self.minions: list[list[int]] = []
+        self.actions: list[list[int]] = []
+        """Actions on the base."""
+        self.titans: list[list[int]] = []
+        self.buried: list[list[int]] = []
+        self.attached: dict[int, list[int]] = {}
+        """Actions on a minion, by the minion."""
+        # Players and turn.
+        self.vp = [0] * players
+        self.turn = 0
+        self.current = 0
+        """Whose turn it is."""
+        self.phase = SETUP
+        self.slots: list[Slot] = []
+        """What the current player may still play."""
+        self.played = [0] * (2 * players)
+        """Minions, then actions, that each seat has played this turn."""
+        self.used: dict[tuple[object, ...], int] = {}
+        """Limits reached, by what is limited: the turn in which it was."""
+        self.lasting: list[Lasting] = []
+        self.claims: list[Claim] = []
+        # What is still to be done.
+        self.agenda: list[Entry] = []
+        """A stack; the last entry is next."""
+        self.pending: list[Waiting] = []
+        """Abilities triggered by the effect in flight."""
+        self.responses: list[Happened] = []
+        """What cards out of play may answer after the effect in flight."""
+        self.finishing: list[int] = []
+        """Standard actions that go to the discard pile when all that has resolved."""
+        self.owed: list[Entry] = []
+        """What is owed after the scored base has been replaced."""
+        self.score: Score | None = None
+        # Counting.
+        self.clock = 0
+        self.next_handle = 0
+        self.shuffles: list[tuple[frozenset[int], tuple[tuple[int, ...], ...]]] = []
+        """For each shuffle that mixed in faces somebody knew: the cards, and the known faces by seat."""
+        self.answered = [0] * players
+        """How many answers each seat has given."""
+        self.winners: tuple[int, ...] = ()
+
+    def copy(self) -> State:
+        """An independent copy. Records and strings are shared: nobody edits them."""
+        new = State.__new__(State)
+        new.rng = self.rng.copy()
+        new.face = self.face[:]
+        new.text = self.text[:]
+        new.owner = self.owner[:]
+        new.ctrl = self.ctrl[:]
+        new.zone = self.zone[:]
+        new.place = self.place[:]
+        new.host = self.host[:]
+        new.counters = self.counters[:]
+        new.stamp = self.stamp[:]
+        new.handle = self.handle[:]
+        new.known = self.known[:]
+        new.deck = [pile[:] for pile in self.deck]
+        new.hand = [pile[:] for pile in self.hand]
+        new.discard = [pile[:] for pile in self.discard]
+        new.aside = [pile[:] for pile in self.aside]
+        new.base_deck = self.base_deck[:]
+        new.base_discard = self.base_discard[:]
+        new.limbo = self.limbo[:]
+        new.base = self.base[:]
+        new.minions = [cards[:] for cards in self.minions]
+        new.actions = [cards[:] for cards in self.actions]
+        new.titans = [cards[:] for cards in self.titans]
+        new.buried = [cards[:] for cards in self.buried]
+        new.attached = {host: cards[:] for host, cards in self.attached.items()}
+        new.vp = self.vp[:]
+        new.turn = self.turn
+        new.current = self.current
+        new.phase = self.phase
+        new.slots = self.slots[:]
+        new.played = self.played[:]
+        new.used = self.used.copy()
+        new.lasting = self.lasting[:]
+        new.claims = self.claims[:]
+        new.agenda = self.agenda[:]
+        new.pending = self.pending[:]
+        new.responses = self.responses[:]
+        new.finishing = self.finishing[:]
+        new.owed = self.owed[:]
+        new.score = self.score
+        new.clock = self.clock
+        new.next_handle = self.next_handle
+        new.shuffles = self.shuffles[:]
+        new.answered = self.answered[:]
+        new.winners = self.winners
+        return new
+
+    def add_card(self, face: int, owner: int, zone: int) -> int:
+        """A new card; the caller puts it into its zone's list."""
+        card = len(self.face)
+        self.face.append(face)
+        self.text.append(face)
+        self.owner.append(owner)
+        self.ctrl.append(owner)
+        self.zone.append(zone)
+        self.place.append(NOWHERE)
+        self.host.append(NOWHERE)
+        self.counters.append(0)
+        self.stamp.append(0)
+        self.handle.append(card)
+        self.known.append(0)
+        self.next_handle = card + 1
+        return card
+
+    def add_place(self) -> int:
+        """A new place without a base card yet."""
+        self.base.append(NOBODY)
+        self.minions.append([])
+        self.actions.append([])
+        self.titans.append([])
+        self.buried.append([])
+        return len(self.base) - 1

@@ -1,0 +1,185 @@
+"""The words of the rules as small plain records: zones, phases, verbs, slots, what happened, what lasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+
+NOBODY = -1
+"""No seat: the controller of a base, the owner of a base card."""
+NOWHERE = -1
+"""No place, no card, no host."""
+
+# Zones. Every card id is in exactly one.
+DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE = range(7)
+ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside")
+HIDDEN = frozenset({DECK, HAND, BURIED})
+
+# Phases of a turn («Вот как это делается»).
+SETUP, START, PLAYING, SCORING, DRAWING, ENDING = range(6)
+PHASE_NAMES = ("setup", "start", "play", "score", "draw", "end")
+
+# Verbs: what can be done to a card, and so prevented, replaced and reacted to.
+DESTROY = "destroy"
+MOVE = "move"
+RETURN = "return"
+PLACE = "place"
+SHUFFLE_IN = "shuffle"
+TRANSFER = "transfer"
+CONTROL = "control"
+POWER = "power"
+COUNTER = "counter"
+CANCEL = "cancel"
+ATTACH = "attach"
+
+# What abilities wait for.
+MINION_PLAYED = "minion played"
+ACTION_PLAYED = "action played"
+MOVED = "moved"
+DESTROYED = "destroyed"
+TO_DISCARD = "to the discard pile from play"
+TURN_START = "start of turn"
+TURN_END = "end of turn"
+BEFORE_SCORE = "before scoring"
+WHEN_SCORE = "when scoring"
+AFTER_SCORE = "after scoring"
+BASE_PLAYED = "base played"
+
+# How long a lasting effect lasts: END_OF_TURN, or the seat before whose next start of turn it ends.
+END_OF_TURN = -1
+WHILE_IN_PLAY = -2
+
+# Limits of an ability.
+PER_CARD = "card"
+PER_NAME = "name"
+
+
+class Slot(NamedTuple):
+    """A card that may still be played: which kind, and what it must be."""
+
+    kind: str
+    """`minion` or `action`."""
+    place: int = NOWHERE
+    """Only here, or anywhere."""
+    max_power: int = NOWHERE
+    """Printed power at most this, or any."""
+    name: str = ""
+    """Only a card of this name, or any."""
+    group: int = 0
+    """Slots of one group must all be filled with one name (Blossom)."""
+    source: int = NOWHERE
+    """The card that grants it; the regular plays of a turn have none."""
+    standing: bool = False
+    """Granted anew each turn by a card in play (Secret Grove), and marked as used there."""
+
+    def within(self, other: Slot) -> bool:
+        """Whether whatever fits here fits the other as well."""
+        return (
+            self.kind == other.kind
+            and (not other.group or self.group == other.group)
+            and (not self.group or bool(self.name) or self.group == other.group)
+            and (other.place == NOWHERE or self.place == other.place)
+            and (other.max_power == NOWHERE or NOWHERE < self.max_power <= other.max_power)
+            and (not other.name or self.name == other.name)
+        )
+
+
+class Last(NamedTuple):
+    """A card as it was when it left play."""
+
+    place: int
+    controller: int
+    power: int
+    counters: int
+
+
+class Happened(NamedTuple):
+    """Something that abilities may react to."""
+
+    kind: str
+    """One of the words above."""
+    card: int = NOWHERE
+    """The card it happened to."""
+    seat: int = NOBODY
+    """Who did it."""
+    place: int = NOWHERE
+    """Where."""
+    origin: int = NOWHERE
+    """Where from, when something moved."""
+    cause: int = NOWHERE
+    """The card that made it happen."""
+    nth: int = 0
+    """The how-manieth of its kind this player did this turn."""
+    first: bool = True
+    """The first of its batch with the same place and doer."""
+    last: Last | None = None
+    """How the card was, if it left play."""
+
+
+class Act(NamedTuple):
+    """A verb about to be done to a card: what protections and replacements are asked about."""
+
+    verb: str
+    cause: Card | None
+    """The card whose ability does it; `None` for the rules themselves."""
+    doer: int
+    """The player who does it, who need not control the cause (Bear Hug)."""
+
+    def by_card_of_other(self, card: Card) -> bool:
+        """Whether a card of a player other than the one who controls `card` does it; a base is nobody's."""
+        cause = self.cause
+        return cause is not None and cause.controller not in (NOBODY, card.controller)
+
+    def by_other(self, card: Card) -> bool:
+        """Whether a player other than the one who controls `card` does it."""
+        return self.doer not in (NOBODY, card.controller)
+
+
+class Lasting(NamedTuple):
+    """An effect that outlives what made it («до конца хода», «пока …»)."""
+
+    what: str
+    """POWER, CANCEL, `breakpoint`, `breakpoint is`, `nothing to total`, `place power`."""
+    target: int
+    """The card (a base card for breakpoints), or the place."""
+    amount: int
+    until: int
+    seat: int = NOBODY
+    """For effects on the minions of one player."""
+    source: int = NOWHERE
+    """The card that made it, for explanations."""
+
+
+class Claim(NamedTuple):
+    """A claim of control over a minion. The newest living one rules."""
+
+    minion: int
+    seat: int
+    until: int
+    """END_OF_TURN, WHILE_IN_PLAY (of the source), or a seat."""
+    source: int
+
+
+class Waiting(NamedTuple):
+    """A triggered ability that waits for its turn."""
+
+    source: int
+    stamp: int
+    """The source's stamp when it was triggered: an ability of a card that left play is lost."""
+    ability: str
+    happened: Happened
+
+
+class Score(NamedTuple):
+    """The base that is being scored."""
+
+    place: int
+    base: int
+    winners: tuple[int, ...] = ()
+    breakpoint: int = 0
+
+
+Entry = tuple[Any, ...]
+"""An entry of the agenda: the name of an operation and its arguments, all plain data."""

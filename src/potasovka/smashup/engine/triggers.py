@@ -1,0 +1,239 @@
+"""Abilities that answer what happened: triggered ones in the current player's order, then Specials round the table.
+
+They wait until the card being played has resolved completely («Порядок розыгрыша карты»).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine import ask, zones
+from potasovka.smashup.engine.terms import (
+    ASIDE,
+    BURIED,
+    DISCARD,
+    HAND,
+    LIMBO,
+    NOBODY,
+    NOWHERE,
+    PER_NAME,
+    PLAY,
+    Happened,
+    Waiting,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Ability, Card
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
+    """Tell those who were in play when it happened. Cards of one batch do not see each other's part of it."""
+    s = game.s
+    for source in watchers.get(fact.kind, ()):
+        if source in batch and source != fact.card:
+            continue
+        card = game.card(source)
+        for ability in card.triggers[fact.kind]:
+            if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability):
+                s.pending.append(Waiting(source, s.stamp[source], ability.name, fact))
+    if fact.kind in game.answerable:
+        s.responses.append(fact)
+
+
+def limit_key(card: Card, ability: Ability, seat: int) -> tuple[object, ...]:
+    """Under which name a limit is counted."""
+    return (card.name, ability.name, seat) if ability.limit == PER_NAME else (card.id, ability.name)
+
+
+def spent(game: SmashUp, card: Card, ability: Ability) -> bool:
+    """Whether an ability has reached its limit this turn."""
+    return bool(ability.limit) and limit_key(card, ability, card.controller) in game.s.used
+
+
+def close(game: SmashUp) -> None:
+    """After an effect: put what it left for later on the agenda, steps 2 to 4 of «Порядок розыгрыша карты»."""
+    s = game.s
+    if s.finishing:
+        s.agenda.append(("finish", tuple(s.finishing)))
+        s.finishing = []
+    if s.responses:
+        s.agenda.append(("window", tuple(s.responses), s.current, 0))
+        s.responses = []
+    if s.pending:
+        s.agenda.append(("triggers", tuple(s.pending)))
+        s.pending = []
+
+
+def finish(game: SmashUp, cards: tuple[int, ...]) -> None:
+    """Step 4: played standard actions go to the discard pile, unless something took them elsewhere."""
+    for card in cards:
+        if game.s.zone[card] == LIMBO:
+            zones.take_out(game, card)
+            zones.to_discard(game, card)
+
+
+def _alive(game: SmashUp, waiting: Waiting) -> bool:
+    s = game.s
+    ability = find(game, waiting)
+    if ability.leaving:
+        return True
+    here = s.zone[waiting.source] == PLAY and s.stamp[waiting.source] == waiting.stamp
+    card = game.card(waiting.source)
+    return here and waiting.source not in game.cancelled and not spent(game, card, ability)
+
+
+def find(game: SmashUp, waiting: Waiting) -> Ability:
+    """The ability that waits."""
+    abilities = game.card(waiting.source).triggers[waiting.happened.kind]
+    return next(ability for ability in abilities if ability.name == waiting.ability)
+
+
+def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
+    """Step 2: the current player orders what was triggered together, when the order can matter."""
+    s = game.s
+    alive = [one for one in waiting if _alive(game, one)]
+    if not alive:
+        s.agenda.pop()
+        return None
+    firsts = _one_of_each(game, alive)
+    if len(firsts) == 1:
+        _run_trigger(game, alive, firsts[0])
+        return None
+    options = [("trigger", one.source, one.ability, i, one) for i, one in enumerate(firsts)]
+    return ask.choice(game, s.current, "ask-order", options, None)
+
+
+def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
+    """Of abilities with the same text, player and occasion only the first: their order cannot matter."""
+    firsts: dict[tuple[object, ...], Waiting] = {}
+    for one in alive:
+        same = (game.s.text[one.source], game.s.ctrl[one.source], one.ability, one.happened)
+        firsts.setdefault(same, one)
+    return list(firsts.values())
+
+
+def order_answered(game: SmashUp, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:
+    """The current player has named the next one."""
+    _run_trigger(game, list(waiting), value[4])
+
+
+def _run_trigger(game: SmashUp, alive: list[Waiting], one: Waiting) -> None:
+    alive.remove(one)
+    game.s.agenda[-1] = ("triggers", tuple(alive))
+    stamp = NOBODY if find(game, one).leaving else one.stamp
+    game.s.agenda.append(("trigger", one.source, stamp, one.ability, one.happened))
+
+
+def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happened) -> Generator[Choice, int, None]:
+    """One triggered ability, from beginning to end."""
+    yield from _run(game, source, name, fact, "triggers")
+
+
+def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, int, None]:
+    """One Special. What it lets a player play is played at once."""
+    game.at_once = True
+    yield from _run(game, source, name, fact, "specials")
+    game.at_once = False
+
+
+def _run(game: SmashUp, source: int, name: str, fact: Happened, group: str) -> Generator[Choice, int, None]:
+    card = game.card(source)
+    ability = next(a for a in getattr(card, group)[fact.kind] if a.name == name)
+    key = limit_key(card, ability, card.controller)
+    used = yield from getattr(card, name)(fact)
+    game.resolved(card, name)
+    if ability.limit and used is not False:
+        game.s.used[key] = game.s.turn
+
+
+def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int) -> Choice | None:
+    """Step 3 and «Я первый!»: Specials one at a time, clockwise, until all pass in a row."""
+    s = game.s
+    while passes < game.seats:
+        options = specials(game, seat, facts)
+        if options:
+            s.agenda[-1] = ("window", facts, seat, passes)
+            return ask.choice(game, seat, "ask-special", [*options, ask.PASS], None)
+        seat, passes = (seat + 1) % game.seats, passes + 1
+    s.agenda.pop()
+    return None
+
+
+def window_answered(game: SmashUp, value: ask.Value, facts: tuple[Happened, ...], seat: int, passes: int) -> None:
+    """A seat used a Special, or passed."""
+    after = (seat + 1) % game.seats
+    if value == ask.PASS:
+        game.s.agenda[-1] = ("window", facts, after, passes + 1)
+    else:
+        game.s.agenda[-1] = ("window", facts, after, 0)
+        game.s.agenda.append(("special", value[1], value[2], value[3]))
+
+
+def specials(game: SmashUp, seat: int, facts: Collection[Happened]) -> list[ask.Value]:
+    """The Specials this seat may use now, from play, hand, discard pile and beside the deck."""
+    s = game.s
+    options: list[ask.Value] = []
+    seen: set[tuple[object, ...]] = set()
+    kinds = {fact.kind for fact in facts}
+    zones_ = (
+        (PLAY, game.in_play_of(seat)),
+        (HAND, s.hand[seat]),
+        (DISCARD, s.discard[seat]),
+        (ASIDE, s.aside[seat]),
+    )
+    for zone, cards in zones_:
+        for number in cards:
+            if zone == PLAY and number in game.cancelled:
+                continue
+            card = game.card(number)
+            for kind in kinds & card.specials.keys():
+                for ability in card.specials[kind]:
+                    if ability.zone != zone or spent(game, card, ability):
+                        continue
+                    for fact in facts:
+                        same = (number if zone in (PLAY, BURIED) else card.slug, ability.name, fact)
+                        if fact.kind == kind and same not in seen and _may(ability, card, fact):
+                            seen.add(same)
+                            options.append(("special", number, ability.name, fact))
+    return options
+
+
+def _may(ability: Ability, card: Any, fact: Happened) -> bool:
+    return ability.when is None or ability.when(card, fact)
+
+
+def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
+    """The abilities of a moment of the turn; a card that comes into play meanwhile still has its own (Water Lily)."""
+    s = game.s
+    fact = Happened(kind, seat=s.current)
+    ready: dict[tuple[object, ...], tuple[int, str]] = {}
+    for source in game.index.get(kind, ()):
+        card = game.card(source)
+        for ability in card.triggers[kind]:
+            if (source, ability.name) in done or spent(game, card, ability):
+                continue
+            if ability.when is not None and not ability.when(card, fact):
+                continue
+            if card.controller in (s.current, NOBODY):
+                same = (s.text[source], s.place[source], s.host[source] != NOWHERE, ability.name)
+                ready.setdefault(same, (source, ability.name))
+    if not ready:
+        s.agenda.pop()
+        return None
+    options = list(ready.values())
+    if len(options) == 1:
+        phase_answered(game, ("trigger", *options[0]), kind, done)
+        return None
+    values = [("trigger", source, name, i) for i, (source, name) in enumerate(options)]
+    return ask.choice(game, s.current, "ask-order", values, None)
+
+
+def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple[int, str], ...]) -> None:
+    """The current player has named the next one."""
+    source, name = value[1], value[2]
+    game.s.agenda[-1] = ("phase", kind, (*done, (source, name)))
+    fact = Happened(kind, seat=game.s.current)
+    game.s.agenda.append(("trigger", source, game.s.stamp[source], name, fact))

@@ -1,0 +1,186 @@
+"""A turn, phase by phase («Вот как это делается»). Each phase is an entry of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine import ask, play, verbs, zones
+from potasovka.smashup.engine.terms import (
+    DRAWING,
+    END_OF_TURN,
+    ENDING,
+    PLAYING,
+    SCORING,
+    START,
+    TURN_END,
+    TURN_START,
+    WHILE_IN_PLAY,
+    Slot,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+HAND_LIMIT = 10
+GOAL = 15
+
+
+def mulligan(game: SmashUp, seat: int) -> Choice | None:
+    """«Подготовка»: a first hand without minions may be shown, discarded and drawn anew, once."""
+    s = game.s
+    if any(game.card(card).kind == "minion" for card in s.hand[seat]):
+        s.agenda.pop()
+        return None
+    return ask.choice(game, seat, "ask-mulligan", (ask.YES, ask.NO), None)
+
+
+def mulligan_answered(game: SmashUp, value: ask.Value, seat: int) -> None:
+    """A new hand, or not."""
+    game.s.agenda.pop()
+    if value == ask.YES:
+        for card in list(game.s.hand[seat]):
+            zones.take_out(game, card)
+            zones.to_discard(game, card)
+        game.tell("log-mulligan", seat=seat)
+        verbs.draw_cards(game, seat, 5)
+
+
+def begin(game: SmashUp, seat: int) -> None:
+    """Start of turn; what lasted until now ends before anything else happens."""
+    s = game.s
+    s.current = seat
+    s.turn += 1
+    s.phase = START
+    s.used = {}
+    s.played = [0] * len(s.played)
+    lapse(game, seat)
+    game.tell("log-turn", seat=seat, turn=s.turn)
+    s.agenda.extend(
+        [
+            ("end", seat),
+            ("phase", TURN_END, ()),
+            ("end phase",),
+            ("limit", seat),
+            ("draw", seat),
+            ("score",),
+            ("score phase",),
+            ("menu",),
+            ("play phase",),
+            ("phase", TURN_START, ()),
+        ]
+    )
+
+
+def lapse(game: SmashUp, until: int) -> None:
+    """Lasting effects and claims with this term end."""
+    s = game.s
+    if any(effect.until == until for effect in s.lasting):
+        s.lasting = [effect for effect in s.lasting if effect.until != until]
+        game.layout_changed(0)
+    ended = [claim.minion for claim in s.claims if claim.until == until != WHILE_IN_PLAY]
+    if ended:
+        s.claims = [claim for claim in s.claims if claim.until != until]
+        for minion in ended:
+            zones.settle_control(game, minion)
+    game.touch()
+
+
+def play_phase(game: SmashUp) -> None:
+    """Play Cards: one minion and one action."""
+    game.s.phase = PLAYING
+    game.s.slots = [Slot("minion"), Slot("action")]
+    game.touch()
+
+
+def menu(game: SmashUp) -> Choice | None:
+    """What the current player does next: play a card, use a talent or a base, or end the phase."""
+    s = game.s
+    seat = s.current
+    options = play.play_options(game, seat)
+    for number in game.talented:
+        if s.ctrl[number] == seat and ("talent", number) not in s.used:
+            card: Any = game.card(number)
+            if card.talent_ready():
+                options.append(("talent", number))
+    for number in game.useful:
+        base: Any = game.card(number)
+        if ("use", number) not in s.used and base.usable(seat):
+            options.append(("use", number))
+    if not options:
+        s.agenda.pop()
+        return None
+    options.append(ask.END)
+    return ask.choice(game, seat, "ask-menu", options, None)
+
+
+def menu_answered(game: SmashUp, value: ask.Value) -> None:
+    """The current player has chosen."""
+    s = game.s
+    if value == ask.END:
+        s.agenda.pop()
+    elif value[0] == "play":
+        s.agenda.append(("play", value[1]))
+    else:
+        s.agenda.append((value[0], value[1]))
+
+
+def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
+    """«Талант»: once on each of one's turns."""
+    s = game.s
+    s.used[("talent", number)] = s.turn
+    card: Any = game.card(number)
+    game.tell("log-talent", seat=s.current, card=game.slug_of(number))
+    yield from card.talent()
+    game.resolved(card, "talent")
+
+
+def use(game: SmashUp, number: int) -> Generator[Choice, int, None]:
+    """A base's "on your turn, you may": at most once a turn (RULES 5)."""
+    s = game.s
+    s.used[("use", number)] = s.turn
+    base: Any = game.card(number)
+    game.tell("log-use", seat=s.current, card=game.slug_of(number))
+    yield from base.use(s.current)
+    game.resolved(base, "use")
+
+
+def score_phase(game: SmashUp) -> None:
+    """Check bases; extra cards not played until now are lost."""
+    game.s.phase = SCORING
+    game.s.slots = []
+    game.touch()
+
+
+def draw(game: SmashUp, seat: int) -> None:
+    """Draw two cards."""
+    game.s.phase = DRAWING
+    verbs.draw_cards(game, seat, 2)
+
+
+def limit(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
+    """Down to ten cards, here and only here."""
+    over = len(game.s.hand[seat]) - HAND_LIMIT
+    if over > 0:
+        hand = [game.card(card) for card in game.s.hand[seat]]
+        extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
+        yield from verbs.discard_from_hand(game, seat, extra)
+
+
+def end_phase(game: SmashUp) -> None:
+    """End of turn: first what happens at the end of the turn."""
+    game.s.phase = ENDING
+
+
+def end(game: SmashUp, seat: int) -> None:
+    """Then what lasts until the end of the turn lapses, all together; then 15 points are looked for."""
+    s = game.s
+    lapse(game, END_OF_TURN)
+    best = max(s.vp)
+    leaders = [player for player in range(game.seats) if s.vp[player] == best]
+    if best >= GOAL and len(leaders) == 1:
+        s.winners = (leaders[0],)
+        game.tell("log-win", seat=leaders[0], points=best)
+        return
+    s.agenda.append(("begin", (seat + 1) % game.seats))

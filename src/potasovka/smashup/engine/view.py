@@ -1,0 +1,137 @@
+"""What a seat may know: an allow-list, and the only way out of the engine towards a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from potasovka.core.choice import Choice, Text
+from potasovka.smashup.engine import play, scoring, values
+from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
+    """All that this seat, or a spectator, may know."""
+    s = game.s
+    choice = game.choice
+    result = game.result
+    mine = choice is not None and choice.seat == seat
+    return {
+        "game": game.name,
+        "seat": seat,
+        "turn": s.turn,
+        "current": s.current,
+        "phase": PHASE_NAMES[s.phase],
+        "players": [_player(game, player, seat) for player in range(game.seats)],
+        "places": [_place(game, place) for place in range(len(s.base))],
+        "base_deck": len(s.base_deck),
+        "base_discard": [game.slug_of(base) for base in s.base_discard],
+        "scoring": None if s.score is None else s.score.place,
+        "slots": [_text(game.slot_text(slot)) for slot in _slots(game)],
+        "choice": _choice(game, choice) if mine and choice is not None else None,
+        "over": choice is None,
+        "winners": list(result.winners) if result is not None else [],
+        "log": [event.for_seat(seat) for event in game.log],
+    }
+
+
+def _slots(game: SmashUp) -> list[Any]:
+    return play.slots_of(game, game.s.current) if game.s.phase == PLAYING else []
+
+
+def _player(game: SmashUp, player: int, seat: int | None) -> dict[str, Any]:
+    s = game.s
+    known: list[str] = []
+    if seat is not None:
+        known = sorted(game.slug_of(card) for card in s.hand[player] if s.known[card] >> seat & 1)
+    own = player == seat
+    hand = [_hand_card(game, player, card) for card in _by_name(game, s.hand[player])] if own else []
+    return {
+        "seat": player,
+        "factions": list(game.factions[player]) if game.factions else [],
+        "points": s.vp[player],
+        "hand_size": len(s.hand[player]),
+        "hand": hand,
+        "known_hand": known,
+        "deck": len(s.deck[player]),
+        "discard": [game.slug_of(card) for card in s.discard[player]],
+        "resolving": [game.slug_of(card) for card in s.limbo if s.ctrl[card] == player],
+    }
+
+
+def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (game.slug_of(card), game.s.owner[card]))
+
+
+def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
+    why = play.why_not(game, player, game.card(card))
+    return {
+        "card": game.slug_of(card),
+        "owner": game.s.owner[card],
+        "why_not": None if why is None else _text(why),
+    }
+
+
+def _place(game: SmashUp, place: int) -> dict[str, Any]:
+    s = game.s
+    if s.base[place] == NOWHERE:
+        return {"base": None}
+    return {
+        "base": game.place_name(place),
+        "breakpoint": values.breakpoint(game, place),
+        "breakpoint_parts": _parts(game, values.breakpoint_parts(game, place)),
+        "prizes": list(game.base(place).prizes),
+        "totals": values.totals(game, place),
+        "would_get": [
+            {"seat": seat, "total": total, "points": points} for seat, total, points in scoring.prizes(game, place)
+        ],
+        "minions": [_minion(game, minion) for minion in s.minions[place]],
+        "actions": [_action(game, action) for action in s.actions[place]],
+    }
+
+
+def _minion(game: SmashUp, minion: int) -> dict[str, Any]:
+    return {
+        **_card(game, minion),
+        "power": values.power(game, minion),
+        "printed": game.card(minion).printed,
+        "parts": _parts(game, values.power_parts(game, minion)),
+        "actions": [_action(game, action) for action in game.s.attached.get(minion, ())],
+    }
+
+
+def _action(game: SmashUp, action: int) -> dict[str, Any]:
+    return _card(game, action)
+
+
+def _card(game: SmashUp, card: int) -> dict[str, Any]:
+    s = game.s
+    return {
+        "card": game.slug_of(card),
+        "handle": s.handle[card],
+        "owner": s.owner[card],
+        "controller": s.ctrl[card],
+        "counters": s.counters[card],
+        "cancelled": card in game.cancelled,
+        "talent_used": ("talent", card) in s.used,
+    }
+
+
+def _parts(game: SmashUp, parts: list[values.Part]) -> list[dict[str, Any]]:
+    return [{"card": None if card == NOWHERE else game.slug_of(card), "amount": amount} for card, amount in parts]
+
+
+def _text(text: Text) -> dict[str, Any]:
+    args = {name: _text(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+    return {"id": text.id, "args": args}
+
+
+def _choice(game: SmashUp, choice: Choice) -> dict[str, Any]:
+    return {
+        "number": game.s.answered[choice.seat],
+        "prompt": _text(choice.prompt),
+        "source": choice.source,
+        "options": [{"key": option.key, "text": _text(option.text), "ref": option.ref} for option in choice.options],
+    }

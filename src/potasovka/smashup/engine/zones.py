@@ -1,0 +1,174 @@
+"""Moving cards between zones by hand. Only verbs call this; nothing here asks, protects or triggers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from potasovka.smashup.engine import knowledge
+from potasovka.smashup.engine.terms import (
+    ASIDE,
+    BURIED,
+    DECK,
+    DISCARD,
+    HAND,
+    LIMBO,
+    NOWHERE,
+    PLAY,
+    WHILE_IN_PLAY,
+    Last,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def take_out(game: SmashUp, card: int) -> None:
+    """Take a card out of the zone it is in; what was on it goes to the discard piles."""
+    s = game.s
+    zone = s.zone[card]
+    if zone == PLAY:
+        _leave_play(game, card)
+    elif zone == LIMBO:
+        s.limbo.remove(card)
+    elif zone == BURIED:
+        s.buried[s.place[card]].remove(card)
+        s.place[card] = NOWHERE
+    else:
+        piles = {DECK: s.deck, HAND: s.hand, DISCARD: s.discard, ASIDE: s.aside}[zone]
+        for pile in piles:
+            if card in pile:
+                pile.remove(card)
+                break
+
+
+def _leave_play(game: SmashUp, card: int) -> None:
+    s = game.s
+    kind = game.defs[s.face[card]].kind
+    if kind == "minion":
+        s.minions[s.place[card]].remove(card)
+        for action in s.attached.pop(card, ()):
+            s.host[action] = NOWHERE
+            _forget(game, action)
+            to_discard(game, action)
+    elif kind == "titan":
+        s.titans[s.place[card]].remove(card)
+    elif s.host[card] != NOWHERE:
+        on_host = s.attached[s.host[card]]
+        on_host.remove(card)
+        if not on_host:
+            del s.attached[s.host[card]]
+    elif card in s.actions[s.place[card]]:
+        s.actions[s.place[card]].remove(card)
+    _forget(game, card)
+
+
+def _forget(game: SmashUp, card: int) -> None:
+    """Counters, claims and lasting effects end when a card leaves play."""
+    s = game.s
+    s.host[card] = NOWHERE
+    s.place[card] = NOWHERE
+    s.counters[card] = 0
+    s.text[card] = s.face[card]
+    s.ctrl[card] = s.owner[card]
+    if s.lasting:
+        s.lasting = [effect for effect in s.lasting if effect.target != card or effect.what == "place power"]
+    if s.claims:
+        freed = [c.minion for c in s.claims if c.source == card and c.until == WHILE_IN_PLAY and c.minion != card]
+        s.claims = [c for c in s.claims if c.minion != card and not (c.source == card and c.until == WHILE_IN_PLAY)]
+        for minion in freed:
+            settle_control(game, minion)
+    game.layout_changed(card)
+
+
+def settle_control(game: SmashUp, minion: int) -> None:
+    """The newest living claim rules; without one, the owner."""
+    s = game.s
+    ruling = [claim.seat for claim in s.claims if claim.minion == minion]
+    s.ctrl[minion] = ruling[-1] if ruling else s.owner[minion]
+    game.touch()
+
+
+def _hide(game: SmashUp, card: int) -> None:
+    s = game.s
+    s.handle[card] = s.next_handle
+    s.next_handle += 1
+
+
+def to_hand(game: SmashUp, card: int, seat: int) -> None:
+    """Into a hand; whoever knew the face still does, and so does the holder now."""
+    s = game.s
+    s.zone[card] = HAND
+    s.ctrl[card] = seat
+    s.hand[seat].append(card)
+    knowledge.show(game, card, seat)
+    _hide(game, card)
+    game.touch()
+
+
+def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
+    """Onto or under a deck."""
+    s = game.s
+    s.zone[card] = DECK
+    if bottom:
+        s.deck[seat].insert(0, card)
+    else:
+        s.deck[seat].append(card)
+    _hide(game, card)
+
+
+def to_discard(game: SmashUp, card: int) -> None:
+    """Onto its owner's discard pile, for all to see."""
+    s = game.s
+    s.zone[card] = DISCARD
+    s.ctrl[card] = s.owner[card]
+    s.discard[s.owner[card]].append(card)
+    knowledge.show_all(game, card)
+
+
+def to_limbo(game: SmashUp, card: int, seat: int) -> None:
+    """Being played: in no other zone, seen by all."""
+    s = game.s
+    s.zone[card] = LIMBO
+    s.ctrl[card] = seat
+    s.limbo.append(card)
+    knowledge.show_all(game, card)
+    game.touch()
+
+
+def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWHERE) -> None:
+    """Into play at a place, or onto a minion."""
+    s = game.s
+    s.zone[card] = PLAY
+    s.ctrl[card] = seat
+    s.place[card] = place
+    s.clock += 1
+    s.stamp[card] = s.clock
+    kind = game.defs[s.face[card]].kind
+    if host != NOWHERE:
+        s.host[card] = host
+        s.attached.setdefault(host, []).append(card)
+    elif kind == "minion":
+        s.minions[place].append(card)
+    elif kind == "titan":
+        s.titans[place].append(card)
+    else:
+        s.actions[place].append(card)
+    knowledge.show_all(game, card)
+    game.layout_changed(card)
+
+
+def change_place(game: SmashUp, minion: int, place: int) -> None:
+    """A minion moves with all that is on it."""
+    s = game.s
+    s.minions[s.place[minion]].remove(minion)
+    s.minions[place].append(minion)
+    s.place[minion] = place
+    for action in s.attached.get(minion, ()):
+        s.place[action] = place
+    game.touch()
+
+
+def last_of(game: SmashUp, card: int) -> Last:
+    """A card as it is, to be remembered when it has left play."""
+    s = game.s
+    return Last(s.place[card], s.ctrl[card], game.card(card).power, s.counters[card])

@@ -1,0 +1,96 @@
+"""The eight bases of the box, as printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from potasovka.smashup.engine.card import Base, Card, Effect, after
+from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
+    AFTER_SCORE,
+    DESTROYED,
+    MINION_PLAYED,
+    Happened,
+    Slot,
+)
+
+
+def _here(me: Card, fact: Happened) -> bool:
+    return fact.place == me.place
+
+
+class FieldOfHonor(Base, breakpoint=18, prizes=(3, 2, 1)):
+    """Whenever one or more minions are destroyed here, the player who destroyed them gains 1 victory point."""
+
+    @after(DESTROYED, lambda me, fact: _here(me, fact) and fact.first)
+    def honour(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.gain_points(1, fact.seat)
+
+
+class TsarsPalace(Base, breakpoint=22, prizes=(5, 3, 2), name="Tsar's Palace"):
+    """Minions of power 2 or less cannot be played here."""
+
+    def forbids(self, card: Card, seat: int, place: int) -> bool:
+        return card.kind == "minion" and place == self.place and card.printed <= 2
+
+
+class HauntedHouse(Base, breakpoint=18, prizes=(4, 3, 2)):
+    """After a player plays a minion here, that player discards a card."""
+
+    @after(MINION_PLAYED, _here)
+    def haunt(self, fact: Happened) -> Effect[None]:
+        card = yield from self.pick(self.hand(fact.seat), "ask-discard", seat=fact.seat)
+        if card:
+            yield from self.discard([card], fact.seat)
+
+
+class TheDreadGazebo(Base, breakpoint=20, prizes=(4, 2, 1)):
+    """Actions cannot be played on this base."""
+
+    def forbids(self, card: Card, seat: int, place: int) -> bool:
+        return card.kind == "action" and place == self.place
+
+
+class SecretGrove(Base, breakpoint=21, prizes=(3, 2, 1)):
+    """On your turn, you may play one extra minion of power 2 or less here."""
+
+    def extra_plays(self, seat: int) -> Iterable[Slot]:
+        return (Slot("minion", self.place, 2, source=self.id, standing=True),)
+
+
+class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
+    """After this base has been scored and replaced, the winner may search their deck for a minion, play it on the
+    new base, and shuffle."""
+
+    @after(AFTER_SCORE, _here)
+    def seed(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.owe("grow", fact)
+
+    def grow(self, fact: Happened, winner: int) -> Effect[None]:
+        if (yield from self.confirm("ask-search-may", seat=winner)):
+            minion = yield from self.search(lambda card: card.kind == "minion", "ask-search", winner)
+            if minion:
+                yield from self.play_card(minion, place=fact.place, seat=winner)
+            self.shuffle_deck(winner)
+
+
+class InventorsSalon(Base, breakpoint=22, prizes=(4, 2, 1), name="Inventor's Salon"):
+    """After this base scores, the winner may place an action from their discard pile into their hand."""
+
+    @after(AFTER_SCORE, _here)
+    def invent(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            pile = [card for card in self.discard_pile(winner) if card.kind == "action"]
+            idea = yield from self.pick(pile, "ask-to-hand", optional=True, seat=winner)
+            if idea:
+                yield from self.place_in_hand(idea)
+
+
+class Workshop(Base, breakpoint=20, prizes=(4, 2, 1)):
+    """After a player plays an action on this base, that player may play an extra action."""
+
+    @after(ACTION_PLAYED, _here)
+    def tinker(self, fact: Happened) -> Effect[None]:
+        yield from self.extra("action", seat=fact.seat)

@@ -1,0 +1,144 @@
+"""«Медвежья кавалерия»: they push others around, and woe to who is pushed to them."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after
+from potasovka.smashup.engine.terms import DESTROY, MOVE, MOVED, RETURN, Act, Happened
+
+
+class GeneralIvan(Minion, power=6):
+    """Ongoing: None of your minions can be destroyed, this one included."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return act.verb == DESTROY and card.kind == "minion" and self.mine(card)
+
+
+class PolarCommando(Minion, power=4, copies=2):
+    """Ongoing: While you have no other minion here, this one has +2 power and cannot be destroyed."""
+
+    def alone(self) -> bool:
+        return len(self.my_minions(self.place)) == 1
+
+    def own_power(self) -> int:
+        return 2 if self.alone() else 0
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return act.verb == DESTROY and card == self and self.alone()
+
+
+class BearCavalry(Minion, power=3, copies=3):
+    """Move a minion of another player from here to another base."""
+
+    def on_play(self) -> Effect[None]:
+        rider = yield from self.pick(self.rival_minions(self.place), "ask-move")
+        if rider:
+            to = yield from self.pick_place(self.other_places(self.place), "ask-move-where")
+            if to is not None:
+                yield from self.move(rider, to)
+
+
+def _rival_arrives(me: Card, fact: Happened) -> bool:
+    return fact.place == me.place and me.game.s.ctrl[fact.card] != me.controller
+
+
+class CubScout(Minion, power=3, copies=4):
+    """Ongoing: After a minion of another player has moved here, destroy it if it is weaker than this one."""
+
+    @after(MOVED, _rival_arrives)
+    def meet(self, fact: Happened) -> Effect[None]:
+        guest = self.game.minion(fact.card)
+        if guest.in_play and guest.place == self.place and guest.power < self.power:
+            yield from self.destroy(guest)
+
+
+class BearHug(Action):
+    """Each other player destroys the weakest minion they have; in a tie they choose which."""
+
+    def on_play(self) -> Effect[None]:
+        for seat in self.game.others(self.controller):
+            theirs = [minion for minion in self.minions() if minion.controller == seat]
+            least = min((minion.power for minion in theirs), default=0)
+            weakest = [minion for minion in theirs if minion.power == least]
+            victim = yield from self.pick(weakest, "ask-destroy-own", seat=seat)
+            if victim:
+                yield from self.destroy(victim, by=seat)
+
+
+class BearNecessities(Action):
+    """Destroy one action that is on a minion or on a base."""
+
+    def on_play(self) -> Effect[None]:
+        action = yield from self.pick(self.actions_in_play(), "ask-destroy")
+        if action:
+            yield from self.destroy(action)
+
+
+class BearRidesYou(Action):
+    """Move one of your minions to another base."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-move")
+        if minion:
+            to = yield from self.pick_place(self.other_places(minion.place), "ask-move-where")
+            if to is not None:
+                yield from self.move(minion, to)
+
+
+class Commission(Action, copies=2):
+    """Play an extra minion now, then move a minion of another player from its base to another base."""
+
+    def on_play(self) -> Effect[None]:
+        played = yield from self.extra_now("minion")
+        if played and played.in_play:
+            rival = yield from self.pick(self.rival_minions(played.place), "ask-move")
+            if rival:
+                to = yield from self.pick_place(self.other_places(rival.place), "ask-move-where")
+                if to is not None:
+                    yield from self.move(rival, to)
+
+
+class HighGround(Action, on="base"):
+    """Ongoing: While you have a minion here, each minion of another player that moves here is destroyed."""
+
+    @after(MOVED, lambda me, fact: _rival_arrives(me, fact) and me.has_minion(me.place))
+    def repel(self, fact: Happened) -> Effect[None]:
+        guest = self.game.minion(fact.card)
+        if guest.in_play and guest.place == self.place and self.has_minion(self.place):
+            yield from self.destroy(guest)
+
+
+class Superiority(Action, on="base"):
+    """Ongoing: Cards of other players can neither destroy nor move nor return your minions here."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return (
+            act.verb in (DESTROY, MOVE, RETURN)
+            and card.kind == "minion"
+            and card.place == self.place
+            and self.mine(card)
+            and act.by_card_of_other(card)
+        )
+
+
+class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):
+    """Choose a base where you have a minion. Move all minions of other players from there to one other base."""
+
+    def on_play(self) -> Effect[None]:
+        mine = [place for place in self.places() if self.has_minion(place)]
+        here = yield from self.pick_place(mine, "ask-base")
+        if here is not None:
+            to = yield from self.pick_place(self.other_places(here), "ask-move-where")
+            if to is not None:
+                yield from self.move(self.rival_minions(here), to)
+
+
+class YoureScrewed(Action, copies=2, name="You're Screwed"):
+    """Choose a base where you have a minion. Move one minion of another player from there to another base."""
+
+    def on_play(self) -> Effect[None]:
+        near = [minion for minion in self.rival_minions() if self.has_minion(minion.place)]
+        victim = yield from self.pick(near, "ask-move")
+        if victim:
+            to = yield from self.pick_place(self.other_places(victim.place), "ask-move-where")
+            if to is not None:
+                yield from self.move(victim, to)

@@ -1,0 +1,122 @@
+"""«Растения-убийцы»: they grow, slowly at first."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after
+from potasovka.smashup.engine.terms import MOVE, PER_NAME, RETURN, TURN_START, Act, Happened
+
+
+class VenusManTrap(Minion, power=5):
+    """Talent: Search your deck for a minion of power 2 or less, play it here as an extra minion, and shuffle."""
+
+    def talent(self) -> Effect[None]:
+        bait = yield from self.search(lambda card: card.kind == "minion" and card.printed <= 2, "ask-search")
+        if bait:
+            yield from self.play_card(bait, place=self.place)
+        self.shuffle_deck()
+
+
+class WeedEater(Minion, power=5, copies=2):
+    """This minion has -2 power for the rest of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.gain_power([self], -2)
+
+
+class WaterLily(Minion, power=3, copies=3):
+    """Ongoing: At the start of your turn, draw a card. Only one Water Lily a turn does this for you."""
+
+    @after(TURN_START, limit=PER_NAME)
+    def bloom(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
+
+
+class Sprout(Minion, power=2, copies=4):
+    """Ongoing: At the start of your turn, destroy this minion. You may search your deck for a minion of power 3 or
+    less, play it here as an extra minion, and shuffle."""
+
+    @after(TURN_START)
+    def grow(self, fact: Happened) -> Effect[None]:
+        me, place = self.controller, self.place
+        yield from self.destroy(self)
+        if (yield from self.confirm("ask-search-may", seat=me)):
+            grown = yield from self.search(lambda c: c.kind == "minion" and c.printed <= 3, "ask-search", me)
+            if grown:
+                yield from self.play_card(grown, place=place)
+            self.shuffle_deck(me)
+
+
+class Blossom(Action):
+    """Play up to three extra minions that all have the same name."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.extra("minion", count=3, same_name=True)
+
+
+class Budding(Action):
+    """Choose a minion in play. Search your deck for a card of the same name, place it into your hand, and shuffle."""
+
+    def on_play(self) -> Effect[None]:
+        model = yield from self.pick(self.minions(), "ask-minion")
+        if model:
+            copy = yield from self.search(lambda card: card.name == model.name, "ask-search")
+            if copy:
+                yield from self.place_in_hand(copy)
+            self.shuffle_deck()
+
+
+class ChokingVines(Action, on="minion"):
+    """Play on a minion. Ongoing: At the start of your turn, destroy it."""
+
+    @after(TURN_START)
+    def choke(self, fact: Happened) -> Effect[None]:
+        if self.host:
+            yield from self.destroy(self.host)
+
+
+class DeepRoots(Action, on="base"):
+    """Ongoing: Abilities of other players can neither move your minions here nor return them to your hand."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return (
+            act.verb in (MOVE, RETURN)
+            and card.kind == "minion"
+            and card.place == self.place
+            and self.mine(card)
+            and act.by_card_of_other(card)
+        )
+
+
+class Entangled(Action, on="base"):
+    """Ongoing: No minion can be moved or returned to a hand from any base where you have a minion. At the start of
+    your turn, destroy this action."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return act.verb in (MOVE, RETURN) and card.kind == "minion" and self.has_minion(card.place)
+
+    @after(TURN_START)
+    def wither(self, fact: Happened) -> Effect[None]:
+        yield from self.destroy(self)
+
+
+class InstaGrow(Action, copies=2, name="Insta-Grow"):
+    """Play an extra minion."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.extra("minion")
+
+
+class Overgrowth(Action, on="base"):
+    """Ongoing: At the start of your turn, the breakpoint of this base becomes 0 for the turn."""
+
+    @after(TURN_START)
+    def overgrow(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.set_breakpoint(self.place, 0)
+
+
+class SleepSpores(Action, on="base", copies=2):
+    """Ongoing: Minions of other players here have -1 power."""
+
+    def aura(self, minion: Minion) -> int:
+        return -1 if minion.place == self.place and not self.mine(minion) else 0

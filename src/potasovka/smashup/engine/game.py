@@ -17,7 +17,7 @@ from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import ask, play, scoring, setup, triggers, turn, verbs, view
+from potasovka.smashup.engine import ask, play, position, scoring, setup, triggers, turn, verbs, view
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE, PLAY, Slot
@@ -118,8 +118,11 @@ class SmashUp(Game):
         game.setup = setup.agree(setup_)
         game.seed = seed
         game.quiet = quiet
-        game.seat_players(game.setup["players"], Rng(seed))
-        setup.lay_out(game)
+        if "position" in game.setup:
+            position.lay_out(game, game.setup["position"], Rng(seed))
+        else:
+            game.seat_players(game.setup["players"], Rng(seed))
+            setup.lay_out(game)
         game._advance()
         return game
 
@@ -258,7 +261,7 @@ class SmashUp(Game):
         """Answer without writing it down: for copies that catch up with their original."""
         self._answer(choice, index)
 
-    def determinise(self, seat: int, rng: Rng) -> SmashUp:  # type: ignore[override]
+    def determinise(self, seat: int, rng: Rng) -> SmashUp:
         from potasovka.smashup.engine.worlds import determinise
 
         return determinise(self, seat, rng)

@@ -15,7 +15,7 @@ from potasovka.smashup.engine.terms import DECK, NOBODY
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
-OPTIONS = ("boxes", "edition", "factions", "first", "players", "two_boxes")
+OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "two_boxes")
 HAND = 5
 
 
@@ -25,6 +25,8 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     for option in setup:
         if option not in OPTIONS:
             raise BadSetup(f"there is no option {option!r}; there are: {', '.join(OPTIONS)}")
+    if "position" in setup:
+        return _agree_position(setup)
     players = setup.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
         raise BadSetup(f"players must be 2, 3 or 4, not {players!r}")
@@ -50,6 +52,15 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     }
     _check_factions(book, agreed)
     return agreed
+
+
+def _agree_position(setup: Mapping[str, Any]) -> dict[str, Any]:
+    others = [option for option in setup if option != "position"]
+    if others:
+        raise BadSetup(f"a position says everything itself; leave out {', '.join(others)}")
+    if not isinstance(setup["position"], str):
+        raise BadSetup(f"position must be a text, not {setup['position']!r}")
+    return {"position": setup["position"]}
 
 
 def _list_of_names(option: str, given: object, known: list[str]) -> list[str]:

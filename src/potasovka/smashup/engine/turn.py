@@ -17,6 +17,7 @@ from potasovka.smashup.engine.terms import (
     TURN_END,
     TURN_START,
     WHILE_IN_PLAY,
+    Entry,
     Slot,
 )
 
@@ -57,20 +58,23 @@ def begin(game: SmashUp, seat: int) -> None:
     s.played = [0] * len(s.played)
     lapse(game, seat)
     game.tell("log-turn", seat=seat, turn=s.turn)
-    s.agenda.extend(
-        [
-            ("end", seat),
-            ("phase", TURN_END, ()),
-            ("end phase",),
-            ("limit", seat),
-            ("draw", seat),
-            ("score",),
-            ("score phase",),
-            ("menu",),
-            ("play phase",),
-            ("phase", TURN_START, ()),
-        ]
-    )
+    s.agenda.extend(rest_of_turn(seat, START))
+
+
+def rest_of_turn(seat: int, phase: int) -> list[Entry]:
+    """What is still to be done from a phase on, the last thing first."""
+    end: list[Entry] = [("end", seat), ("phase", TURN_END, ()), ("end phase",)]
+    draw: list[Entry] = [("limit", seat), ("draw", seat)]
+    score: list[Entry] = [("score",), ("score phase",)]
+    play: list[Entry] = [("menu",), ("play phase",)]
+    start: list[Entry] = [("phase", TURN_START, ())]
+    return {
+        START: end + draw + score + play + start,
+        PLAYING: end + draw + score + play,
+        SCORING: end + draw + score,
+        DRAWING: end + draw,
+        ENDING: end,
+    }[phase]
 
 
 def lapse(game: SmashUp, until: int) -> None:

@@ -1,0 +1,295 @@
+"""Positions as text, as FEN is to chess: any table can be written down, read, and set up.
+
+    turn: A play
+    points: A 3, B 7
+    base: Haunted House
+      A: Ghost +2 [Incorporeal], Spirit of B
+      B: Sprout [A Choking Vines]
+      on base: A Door to the Beyond
+    hand A: Séance, 2 Ghost
+    deck A: Spirit
+    discard B: Sprout
+    base deck: Workshop
+
+Players are letters, cards English names or slugs, decks are written top first. What lasts only for a while (a bonus
+until the end of the turn, a talent already used) is no part of a position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from potasovka.core.errors import BadPosition
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine import scoring, turn, zones
+from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.terms import (
+    DECK,
+    DISCARD,
+    HAND,
+    LIMBO,
+    NOBODY,
+    NOWHERE,
+    PHASE_NAMES,
+    PLAYING,
+    WHILE_IN_PLAY,
+    Claim,
+    Slot,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.game import SmashUp
+
+LETTERS = "ABCD"
+_MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[A-D]))?(?: \[(?P<on>.*)\])?$")
+
+
+def plain(name: str) -> str:
+    """A name without what people type differently: case, apostrophes, accents on é, spaces and dashes."""
+    return re.sub(r"[^a-z0-9]", "", name.lower().replace("é", "e").replace("ё", "е").replace("’", "'"))
+
+
+def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
+    """The card of this name or slug."""
+    wanted = plain(name)
+    for card in registry().defs:
+        if card.kind in kinds and wanted in (plain(card.name), plain(card.slug)):
+            return card
+    raise BadPosition(f"there is no {' or '.join(kinds)} called {name!r}")
+
+
+def lay_out(game: SmashUp, text: str, rng: Rng) -> None:
+    """Set up a position on an empty table."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
+    letters = re.findall(r"(?:^|[ ,:])([A-D])(?=[ :])", "\n".join(lines), re.MULTILINE)
+    players = max(2, 1 + max((LETTERS.index(letter) for letter in letters), default=0))
+    game.seat_players(players, rng)
+    reader = _Reader(game)
+    for number, line in enumerate(lines, 1):
+        try:
+            reader.line(line)
+        except BadPosition as error:
+            raise BadPosition(f"line {number}, {line.strip()!r}: {error}") from None
+    reader.finish()
+
+
+class _Reader:
+    """Reads a position line by line."""
+
+    def __init__(self, game: SmashUp) -> None:
+        self.game = game
+        self.s = game.s
+        self.place = NOWHERE
+        self.turn = (0, PLAYING)
+        self.slots: list[Slot] | None = None
+        self.minions: list[tuple[int, int, int, int, list[tuple[int, int]]]] = []
+
+    def line(self, line: str) -> None:
+        head, colon, rest = line.strip().partition(":")
+        if not colon:
+            raise BadPosition("a line has the form 'what: …'")
+        items = list(_split(rest))
+        words = head.split()
+        if head == "base":
+            self.place = self.s.add_place()
+            self._base(rest.strip())
+        elif head in LETTERS or head == "on base":
+            if self.place == NOWHERE:
+                raise BadPosition("it belongs under a base")
+            if head == "on base":
+                self._on_base(items)
+            else:
+                self._minions(self._seat(head), items)
+        elif head == "turn":
+            self._turn(rest.split())
+        elif head == "points":
+            for item in items:
+                letter, _, points = item.partition(" ")
+                if not points.isdigit():
+                    raise BadPosition(f"{item!r} is not a player and a number")
+                self.s.vp[self._seat(letter)] = int(points)
+        elif head == "plays":
+            self.slots = [self._slot(item) for item in items]
+        elif words[0] in ("hand", "deck", "discard") and len(words) == 2:
+            self._pile(words[0], self._seat(words[1]), items)
+        elif head in ("base deck", "base discard"):
+            self._base_pile(head, items)
+        else:
+            raise BadPosition(f"{head!r} is not a part of a position")
+
+    def _seat(self, letter: str) -> int:
+        if len(letter) != 1 or letter not in LETTERS:
+            raise BadPosition(f"{letter!r} is not a player; players are A to D")
+        return LETTERS.index(letter)
+
+    def _new(self, name: str, owner: int, kinds: tuple[str, ...]) -> int:
+        return self.s.add_card(find(name, kinds).index, owner, LIMBO)
+
+    def _base(self, name: str) -> None:
+        base = self._new(name, NOBODY, ("base",))
+        self.s.base[self.place] = base
+
+    def _on_base(self, items: list[str]) -> None:
+        for item in items:
+            letter, _, name = item.partition(" ")
+            seat = self._seat(letter)
+            action = self._new(name, seat, ("action",))
+            if self._on(action) != "base":
+                raise BadPosition(f"{name} is not played on a base")
+            self.minions.append((action, seat, self.place, 0, []))
+
+    def _on(self, card: int) -> str:
+        return str(getattr(self.game.defs[self.s.face[card]], "on", ""))
+
+    def _minions(self, seat: int, items: list[str]) -> None:
+        for item in items:
+            count, item = _counted(item)
+            found = _MINION.match(item)
+            if found is None:
+                raise BadPosition(f"{item!r} is not a minion")
+            owner = self._seat(found["owner"]) if found["owner"] else seat
+            for _ in range(count):
+                minion = self._new(found["name"], owner, ("minion",))
+                on = [self._attachment(name, seat) for name in _split(found["on"] or "")]
+                self.minions.append((minion, seat, self.place, int(found["counters"] or 0), on))
+
+    def _attachment(self, item: str, seat: int) -> tuple[int, int]:
+        letter, _, name = item.partition(" ")
+        if len(letter) == 1 and letter in LETTERS:
+            seat, item = self._seat(letter), name
+        action = self._new(item, seat, ("action",))
+        if self._on(action) != "minion":
+            raise BadPosition(f"{item} is not played on a minion")
+        return action, seat
+
+    def _turn(self, words: list[str]) -> None:
+        phase = words[1] if len(words) > 1 else "play"
+        if phase not in PHASE_NAMES[1:]:
+            raise BadPosition(f"{phase!r} is not a phase; phases are {', '.join(PHASE_NAMES[1:])}")
+        self.turn = (self._seat(words[0] if words else ""), PHASE_NAMES.index(phase))
+
+    def _slot(self, item: str) -> Slot:
+        if item not in ("minion", "action"):
+            raise BadPosition(f"{item!r} is not a play; plays are minion, action")
+        return Slot(item)
+
+    def _pile(self, zone: str, seat: int, items: list[str]) -> None:
+        for item in reversed(items) if zone == "deck" else items:
+            count, item = _counted(item)
+            name, _, letter = item.partition(" of ")
+            owner = self._seat(letter) if letter else seat
+            for _ in range(count):
+                card = self._new(name, owner, ("minion", "action"))
+                if zone == "hand":
+                    self.s.zone[card], self.s.ctrl[card] = HAND, seat
+                    self.s.hand[seat].append(card)
+                    self.s.known[card] = 1 << seat
+                elif zone == "deck":
+                    self.s.zone[card] = DECK
+                    self.s.deck[seat].append(card)
+                else:
+                    self.s.zone[card] = DISCARD
+                    self.s.discard[seat].append(card)
+                    self.s.known[card] = self.game.everybody
+
+    def _base_pile(self, head: str, items: list[str]) -> None:
+        for item in reversed(items) if head == "base deck" else items:
+            base = self._new(item, NOBODY, ("base",))
+            if head == "base deck":
+                self.s.zone[base] = DECK
+                self.s.base_deck.append(base)
+            else:
+                self.s.zone[base] = DISCARD
+                self.s.base_discard.append(base)
+                self.s.known[base] = self.game.everybody
+
+    def finish(self) -> None:
+        game, s = self.game, self.s
+        if not s.base:
+            raise BadPosition("a position needs at least one base")
+        game.cards_changed()
+        for place, base in enumerate(s.base):
+            scoring.put_base(game, place, base)
+        for card, seat, place, counters, on in self.minions:
+            zones.enter_play(game, card, seat, place)
+            s.counters[card] = counters
+            for action, holder in on:
+                zones.enter_play(game, action, holder, place, card)
+            if seat != s.owner[card]:
+                source = next((a for a, holder in on if holder == seat), card)
+                s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
+        s.pending, s.responses = [], []
+        game.log.clear()
+        seat, phase = self.turn
+        s.current, s.turn, s.phase = seat, 1, phase
+        s.agenda = turn.rest_of_turn(seat, phase)
+        if phase == PLAYING and self.slots is not None:
+            s.agenda.pop()
+            s.slots = self.slots
+
+
+def _split(text: str) -> Iterator[str]:
+    """At commas, but not within brackets."""
+    depth, start = 0, 0
+    for i, c in enumerate(text):
+        depth += (c == "[") - (c == "]")
+        if c == "," and depth == 0:
+            yield text[start:i].strip()
+            start = i + 1
+    if text[start:].strip():
+        yield text[start:].strip()
+
+
+def _counted(item: str) -> tuple[int, str]:
+    number, _, name = item.partition(" ")
+    return (int(number), name) if number.isdigit() and name else (1, item)
+
+
+def write(game: SmashUp) -> str:
+    """The position on the table as text."""
+    s = game.s
+    lines = [f"turn: {LETTERS[s.current]} {PHASE_NAMES[s.phase]}"]
+    lines.append("points: " + ", ".join(f"{LETTERS[seat]} {points}" for seat, points in enumerate(s.vp)))
+    if s.phase == PLAYING:
+        lines.append("plays: " + ", ".join(slot.kind for slot in s.slots if slot.place == NOWHERE))
+    for place in range(len(s.base)):
+        if s.base[place] == NOWHERE:
+            continue
+        lines.append(f"base: {game.base(place).name}")
+        for seat in range(game.seats):
+            mine = [_minion_text(game, minion) for minion in s.minions[place] if s.ctrl[minion] == seat]
+            if mine:
+                lines.append(f"  {LETTERS[seat]}: {', '.join(mine)}")
+        if s.actions[place]:
+            on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.actions[place]]
+            lines.append(f"  on base: {', '.join(on)}")
+    for seat in range(game.seats):
+        for zone, pile in (("hand", s.hand), ("deck", s.deck), ("discard", s.discard)):
+            cards = [_pile_text(game, card, seat) for card in (pile[seat][::-1] if zone == "deck" else pile[seat])]
+            if cards:
+                lines.append(f"{zone} {LETTERS[seat]}: {', '.join(cards)}")
+    for head, bases in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
+        if bases:
+            lines.append(f"{head}: " + ", ".join(game.card(base).name for base in bases))
+    return "\n".join(lines) + "\n"
+
+
+def _minion_text(game: SmashUp, minion: int) -> str:
+    s = game.s
+    text = game.card(minion).name
+    if s.counters[minion]:
+        text += f" +{s.counters[minion]}"
+    if s.owner[minion] != s.ctrl[minion]:
+        text += f" of {LETTERS[s.owner[minion]]}"
+    if minion in s.attached:
+        on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.attached[minion]]
+        text += f" [{', '.join(on)}]"
+    return text
+
+
+def _pile_text(game: SmashUp, card: int, seat: int) -> str:
+    owner = game.s.owner[card]
+    return game.card(card).name + ("" if owner == seat else f" of {LETTERS[owner]}")

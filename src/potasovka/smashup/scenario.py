@@ -1,0 +1,232 @@
+"""A scenario: set up a position, play and answer by readable names, ask about anything. For tests, reports, puzzles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from potasovka.core.choice import Choice
+from potasovka.core.errors import IllegalAnswer, PotasovkaError
+from potasovka.core.rng import ScriptedRng
+from potasovka.smashup.engine import ask, play, position, scoring, values
+from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.position import LETTERS, plain
+from potasovka.smashup.engine.terms import NOBODY, NOWHERE, PLAY, ZONE_NAMES
+
+
+class Scenario:
+    """A game from a position. Cards are named as in the position; `Ghost @ Haunted House`, `B Ghost` and `Ghost #2`
+    tell equal ones apart."""
+
+    def __init__(self, text: str, *, seed: int = 1, chance: Sequence[int] | None = None) -> None:
+        self.game = SmashUp.new({"position": text}, seed)
+        """The game itself."""
+        if chance is not None:
+            self.game.s.rng = ScriptedRng(chance)
+
+    # ---- doing -----------------------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """The open question."""
+        choice = self.game.choice
+        if choice is None:
+            raise PotasovkaError("the game is over")
+        return choice
+
+    @property
+    def asked(self) -> str:
+        """Who is asked, as a letter."""
+        return LETTERS[self.choice.seat]
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as the message's name."""
+        return self.choice.prompt.id
+
+    @property
+    def options(self) -> list[str]:
+        """The options by their plainest names."""
+        return [self._labels(value)[0] for value in self.choice.values]
+
+    def choose(self, *answers: str) -> Scenario:
+        """Answer the open questions one after another."""
+        for answer in answers:
+            self.game.pick(self._index(answer))
+        return self
+
+    def play(self, card: str, at: str = "", on: str = "") -> Scenario:
+        """Play a card in the Play Cards phase: at a base, or on a minion; without either, answer yourself."""
+        self.choose(f"play {card}")
+        target = at or on
+        if target and self.game.choice is not None and self.prompt in ("ask-play-where", "ask-play-on-minion"):
+            self.choose(target)
+        return self
+
+    def talent(self, card: str) -> Scenario:
+        """Use a talent."""
+        return self.choose(f"talent {card}")
+
+    def end_turn(self) -> Scenario:
+        """End the Play Cards phase; goes on until somebody must decide."""
+        return self.choose("end")
+
+    def done(self) -> None:
+        """Prove that nothing is left in the middle: the current player stands before the menu, or the game is over."""
+        if self.game.choice is not None and self.prompt != "ask-menu":
+            raise AssertionError(f"{self.asked} is still asked {self.prompt}: {self.options}")
+
+    # ---- asking ----------------------------------------------------------------------------------------------
+
+    def power(self, card: str) -> int:
+        """The power of a minion in play."""
+        return values.power(self.game, self._in_play(card))
+
+    def counters(self, card: str) -> int:
+        """The +1 power counters on a card in play."""
+        return self.game.s.counters[self._in_play(card)]
+
+    def controller(self, card: str) -> str:
+        """Who controls a card in play."""
+        return LETTERS[self.game.s.ctrl[self._in_play(card)]]
+
+    def total(self, player: str, base: str) -> int:
+        """A player's total at a base."""
+        return values.total(self.game, self._place(base), LETTERS.index(player))
+
+    def breakpoint(self, base: str) -> int:
+        """The breakpoint of a base."""
+        return values.breakpoint(self.game, self._place(base))
+
+    def prizes(self, base: str) -> dict[str, int]:
+        """What each player would get if the base were scored now."""
+        return {LETTERS[seat]: points for seat, _, points in scoring.prizes(self.game, self._place(base))}
+
+    def points(self, player: str) -> int:
+        """A player's victory points."""
+        return self.game.s.vp[LETTERS.index(player)]
+
+    def hand(self, player: str) -> list[str]:
+        """The names of the cards in a hand, sorted."""
+        return sorted(self._name(card) for card in self.game.s.hand[LETTERS.index(player)])
+
+    def deck(self, player: str) -> list[str]:
+        """The names of the cards in a deck, top first."""
+        return [self._name(card) for card in reversed(self.game.s.deck[LETTERS.index(player)])]
+
+    def discard(self, player: str) -> list[str]:
+        """The names of the cards in a discard pile, sorted."""
+        return sorted(self._name(card) for card in self.game.s.discard[LETTERS.index(player)])
+
+    def bases(self) -> list[str]:
+        """The names of the bases in play."""
+        return [self.game.base(place).name for place in range(len(self.game.s.base))]
+
+    def minions(self, base: str, player: str = "") -> list[str]:
+        """The names of the minions at a base, of one player or all, sorted."""
+        s = self.game.s
+        here = s.minions[self._place(base)]
+        return sorted(self._name(card) for card in here if not player or LETTERS[s.ctrl[card]] == player)
+
+    def actions(self, base: str) -> list[str]:
+        """The names of the actions on a base, sorted."""
+        return sorted(self._name(card) for card in self.game.s.actions[self._place(base)])
+
+    def attached(self, card: str) -> list[str]:
+        """The names of the actions on a minion."""
+        return [self._name(action) for action in self.game.s.attached.get(self._in_play(card), ())]
+
+    def where(self, card: str) -> str:
+        """Where a card is: the base's name if in play, otherwise its zone; all of them, if there are several."""
+        s = self.game.s
+        found = [
+            self._name(s.base[s.place[number]]) if s.zone[number] == PLAY else ZONE_NAMES[s.zone[number]]
+            for number in range(len(s.face))
+            if plain(self._name(number)) == plain(card)
+        ]
+        return ", ".join(found) or "nowhere"
+
+    def why_not(self, card: str) -> str:
+        """Why the current player cannot play a card from their hand: the reason's name, or nothing if they can."""
+        seat = self.game.s.current
+        for number in self.game.s.hand[seat]:
+            if plain(self._name(number)) == plain(card):
+                why = play.why_not(self.game, seat, self.game.card(number))
+                return "" if why is None else why.id
+        raise PotasovkaError(f"{LETTERS[seat]} has no {card} in hand: {self.hand(LETTERS[seat])}")
+
+    def why_not_at(self, card: str, base: str) -> str:
+        """What forbids the current player to play a card of this name at a base, if anything does."""
+        found = position.find(card, ("minion", "action"))(self.game, self._any(card))
+        why = play.forbidden(self.game, found, self.game.s.current, self._place(base))
+        return "" if why is None else str(why.args["card"].id)
+
+    # ---- names -------------------------------------------------------------------------------------------------
+
+    def _name(self, card: int) -> str:
+        return self.game.defs[self.game.s.face[card]].name
+
+    def _place(self, base: str) -> int:
+        for place, card in enumerate(self.game.s.base):
+            if card != NOWHERE and plain(self._name(card)) == plain(base):
+                return place
+        raise PotasovkaError(f"there is no base {base!r}; there are: {', '.join(self.bases())}")
+
+    def _any(self, card: str) -> int:
+        for number in range(len(self.game.s.face)):
+            if plain(self._name(number)) == plain(card):
+                return number
+        raise PotasovkaError(f"there is no {card!r}")
+
+    def _in_play(self, card: str) -> int:
+        wanted, nth = _nth(card)
+        cards = [number for number, zone in enumerate(self.game.s.zone) if zone == PLAY]
+        found = [number for number in cards if wanted in map(plain, self._card_labels(number))]
+        return self._one(card, found, nth)
+
+    def _one(self, name: str, found: list[int], nth: int) -> int:
+        if nth and nth <= len(found):
+            return found[nth - 1]
+        if len(found) != 1:
+            raise PotasovkaError(f"{name!r} means {len(found)} cards; add '@ base', a player's letter or '#2'")
+        return found[0]
+
+    def _index(self, answer: str) -> int:
+        wanted, nth = _nth(answer)
+        options = list(self.choice.values)
+        found = [i for i, value in enumerate(options) if wanted in map(plain, self._labels(value))]
+        if nth and nth <= len(found):
+            return found[nth - 1]
+        if len(found) != 1:
+            how = "is no option" if not found else f"means {len(found)} options"
+            raise IllegalAnswer(f"{answer!r} {how}; {self.asked} is asked {self.prompt}: {self.options}")
+        return found[0]
+
+    def _card_labels(self, card: int) -> list[str]:
+        s, name = self.game.s, self._name(card)
+        seat = s.ctrl[card]
+        at = f" @ {self._name(s.base[s.place[card]])}" if s.place[card] != NOWHERE else ""
+        labels = [name, name + at]
+        if seat != NOBODY:
+            labels += [f"{LETTERS[seat]} {name}", f"{LETTERS[seat]} {name}{at}"]
+        return labels
+
+    def _labels(self, value: ask.Value) -> list[str]:
+        tag, key = value[0], self.game.key_of(value)
+        if tag in ("card", "trigger"):
+            return [*self._card_labels(value[1]), key]
+        if tag in ("talent", "use", "special", "play"):
+            return [*(f"{tag} {label}" for label in self._card_labels(value[1])), key]
+        if tag == "pile":
+            return [self._name(value[1]), key]
+        if tag == "base":
+            return [self.game.base(value[1]).name, key]
+        if tag == "word":
+            card = self.game.by_slug.get(value[1])
+            return [value[1] if card is None else card.name, key]
+        return [key]
+
+
+def _nth(text: str) -> tuple[str, int]:
+    found = re.match(r"^(.*?) *#(\d+)$", text)
+    return (plain(found[1]), int(found[2])) if found else (plain(text), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
-from potasovka.core import BadSetup, Choice, Event, Game, IllegalAnswer, Result, Rng
+from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
 from potasovka.hitzroad import auction, battle, deck, route, scoring
 from potasovka.hitzroad.questions import QUESTIONS, ask
 from potasovka.hitzroad.state import State
@@ -61,6 +61,7 @@ class HitZRoad(Game):
         self.setup = setup
         self.seed = seed
         self.answers: list[str] = []
+        self.log = table.log
         self.table = table
         """The state and the log."""
         self._choice: Choice | None = None
@@ -83,11 +84,6 @@ class HitZRoad(Game):
     def state(self) -> State:
         """The true state; nothing of it leaves towards a player except through `view`."""
         return self.table.state
-
-    @property
-    def log(self) -> list[Event]:  # type: ignore[override]
-        """What happened so far."""
-        return self.table.log
 
     @property
     def seats(self) -> int:

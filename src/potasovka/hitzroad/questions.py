@@ -93,7 +93,7 @@ def _event_key(answer: Answer) -> str:
 def _event_option(answer: Answer) -> Option:
     if answer[0] == "pay":
         return _pay_option(answer[1])
-    return Option(answer[0], Text(f"hitzroad-event-{answer[0]}"))
+    return Option(answer[0], Text(f"hitzroad-answer-{answer[0]}"))
 
 
 def _prompt_fire(state: State) -> Text:

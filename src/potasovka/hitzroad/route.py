@@ -119,7 +119,7 @@ def _leave_card(table: Table) -> None:
 
 
 def out(table: Table) -> None:
-    """HZR «Если вы потеряли товарища»: no survivors left; cards, tokens and marker go, and the route ends here."""
+    """HZR «Если вы потеряли товарища»: nobody left; cards, tokens and marker go, the route ends."""
     state = table.state
     seat = state.walker
     table.tell("out", seat)

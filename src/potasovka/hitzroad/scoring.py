@@ -7,6 +7,8 @@ from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
 
+MOST = ("ammo", "gas", "adrenaline", "survivors")
+"""What the four bonus cards are for."""
 BONUS = 3
 """Points of a bonus card."""
 LADDER = (0, 6, 11, 16, 19, 22)
@@ -21,7 +23,7 @@ def card_points(state: State, seat: int) -> int:
 def bonus_holders(state: State) -> list[int]:
     """Who gets the cards for most ammunition, gas, adrenaline and survivors; -1 on a tie."""
     holders = []
-    for kind in range(4):
+    for kind in range(len(MOST)):
         by_seat = {seat: _amount(state, seat, kind) for seat in state.order}
         most = max(by_seat.values())
         leaders = [seat for seat, amount in by_seat.items() if amount == most]
@@ -69,11 +71,9 @@ def end(table: Table) -> None:
     state = table.state
     state.step = "over"
     if len(state.order) > 1:
-        for kind, holder in zip(
-            ("ammo", "gas", "adrenaline", "survivors"), bonus_holders(state), strict=True
-        ):
+        for most, holder in zip(MOST, bonus_holders(state), strict=True):
             if holder >= 0:
-                table.tell("bonus", holder, kind=kind, n=BONUS)
+                table.tell("bonus", holder, most=most, n=BONUS)
     final = result(state)
     for seat in state.order:
         table.tell("scores", seat, n=final.scores[seat], survivors=state.survivors[seat])

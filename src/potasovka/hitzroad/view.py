@@ -1,5 +1,8 @@
-"""What a seat may know. Parties, cards turned face up and cards won are public; the deck, the cards that left unseen
-and face-down cards of a solo road are nobody's. So every seat and every spectator sees the same table."""
+"""What a seat may know.
+
+Parties, cards turned face up and cards won are public; the deck, the cards that left unseen and the face-down
+cards of a solo road are known to nobody. So every seat and every spectator sees the same table.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def unseen(state: State) -> list[int]:
 
 
 def _route(state: State, route: int) -> dict[str, Any]:
-    cards = []
+    cards: list[dict[str, Any]] = []
     for slot in (2 * route, 2 * route + 1):
         card = state.road[slot]
         if card < 0:
@@ -101,7 +104,7 @@ def plain(text: Text) -> dict[str, Any]:
 
 
 def another_world(state: State, rng: Rng) -> State:
-    """A copy in which every card whose place nobody knows is dealt anew among the unknown places of its level."""
+    """A copy in which the cards whose place nobody knows are dealt anew, level by level."""
     world = state.copy()
     slots = [slot for slot, hidden in enumerate(world.hidden) if hidden]
     for level in LEVELS:

@@ -1,0 +1,278 @@
+# Hit Z Road: everything but the cards.
+
+hitzroad-name = Hit Z Road
+
+## Questions
+
+hitzroad-ask-bid = Auction: the highest bid is { $highest }, yours is { $own } ({ $most } at most). Raise or pass?
+hitzroad-ask-pay-bid = Pay your bid of { $n }.
+hitzroad-ask-route = Which route do you take?
+hitzroad-ask-pay-key = The route has a key on it: pay { $n }.
+hitzroad-ask-blind = You go blind. Take two resources for your courage.
+hitzroad-ask-event = { $card }: { $event }
+hitzroad-ask-fire =
+    { $card }: { $zombies ->
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }{ $horde ->
+        [0] {""}
+       *[other] , a horde of strength { $horde }
+    }. How many rounds do you fire?
+hitzroad-ask-stand =
+    { $zombies ->
+        [one] One zombie is
+       *[other] { $zombies } zombies are
+    } still standing, and { $survivors ->
+        [one] one of you
+       *[other] { $survivors } of you
+    }. What now?
+hitzroad-ask-bite =
+    { $bites ->
+        [one] One of you has been bitten
+       *[other] { $bites } of you have been bitten
+    }. Survivors: { $survivors }, zombies: { $zombies }, adrenaline: { $adrenaline }.
+hitzroad-ask-bolt =
+    { $bolts ->
+        [one] One lightning
+       *[other] { $bolts } lightnings
+    } to use. Zombies: { $zombies }, adrenaline: { $adrenaline }.
+
+## Answers
+
+hitzroad-pass = Pass
+hitzroad-bid = Bid { $n }
+hitzroad-pay = Pay { $mix }
+hitzroad-take = Take { $mix }
+hitzroad-route = Route { $n }
+hitzroad-answer-lose = Pay nothing and bear the loss
+hitzroad-answer-use = Use the token
+hitzroad-answer-drop = Let the token go
+hitzroad-fire =
+    { $n ->
+        [0] Hold fire
+        [one] Fire one round
+       *[other] Fire { $n } rounds
+    }
+hitzroad-molotov = Throw the Molotov cocktail
+hitzroad-bomb = Let the fanatic have his big moment
+hitzroad-fight = Fight
+hitzroad-flee = Flee for { $n } gas
+hitzroad-save = Adrenaline: save one of the bitten
+hitzroad-lose = Let go of all the bitten
+hitzroad-strike = Adrenaline: kill one more
+hitzroad-hold = Hold back
+
+hitzroad-mix-nothing = nothing
+hitzroad-mix-ammo = { $ammo } ammo
+hitzroad-mix-gas = { $gas } gas
+hitzroad-mix-adrenaline = { $adrenaline } adrenaline
+hitzroad-mix-ammo-gas = { hitzroad-mix-ammo }, { hitzroad-mix-gas }
+hitzroad-mix-ammo-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-adrenaline }
+hitzroad-mix-gas-adrenaline = { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
+hitzroad-mix-ammo-gas-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
+
+## Tokens
+
+hitzroad-token-school-bus = school bus
+hitzroad-token-molotov = Molotov cocktail
+hitzroad-token-sniper-rifle = sniper rifle
+hitzroad-token-map = map
+hitzroad-token-spent-map = spent map
+hitzroad-token-wounded = wounded
+hitzroad-token-toxic-gas = toxic gas
+hitzroad-token-fanatic = fanatic
+hitzroad-token-exterminator = Exterminator
+
+## What is written on cards
+
+hitzroad-event-gain-survivor =
+    { $n ->
+        [one] A survivor joins you.
+       *[other] { $n } survivors join you.
+    }
+hitzroad-event-gain-token = Take the token: { $token }.
+hitzroad-event-discard-resource =
+    Discard { $n ->
+        [one] one resource
+       *[other] { $n } resources
+    } of your choice.
+hitzroad-event-token-vp = Each token “{ $token }” you have is spent and worth { $points } points.
+hitzroad-event-armored-bus = With the school bus this becomes the Exterminator: from now on you fight hordes as ordinary zombies.
+hitzroad-event-lose-survivor =
+    Lose { $n ->
+        [one] a survivor
+       *[other] { $n } survivors
+    }.
+hitzroad-event-pay-gas-or-lose =
+    Pay { $gas } gas or lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-pay-gas-or-lose-each =
+    Pay { $gas } gas; for each one you do not pay lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-pay-resources-or-lose =
+    Pay { $n } resources of your choice or lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-token-or-lose =
+    Discard the token “{ $token }” or lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-token-penalty =
+    If you have the token “{ $token }”, discard it and lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-token-penalty-each =
+    For each token “{ $token }” lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }; keep the tokens.
+hitzroad-event-keep-token-cost = Pay { $ammo } ammo or discard the token “{ $token }”, if you have it.
+hitzroad-event-roll-per-survivor = Roll a black die for each survivor. Each bite costs a survivor; adrenaline does not help.
+hitzroad-event-roll-dice-or-lose = Roll { $dice } black dice. Each bite costs a survivor; adrenaline does not help.
+hitzroad-event-roll-one-or-lose =
+    Roll a black die. Without a target, lose { $lose ->
+        [one] a survivor
+       *[other] { $lose } survivors
+    }.
+hitzroad-event-ranged-casualty-adds-zombie = Battle: each bite rolled in the ranged attack brings one more zombie.
+hitzroad-event-no-adrenaline = Battle: adrenaline cannot be used.
+hitzroad-event-no-flee = Battle: nobody flees.
+hitzroad-event-token-kills-all = Battle: at its beginning you may discard the token “{ $token }” to kill all zombies.
+
+## The log
+
+hitzroad-log-order = Turn order: { $players }.
+hitzroad-log-round = — Round { $n } —
+hitzroad-log-laid =
+    Route { $route }: { $first } → { $second }{ $toll ->
+        [0] .
+        [2] , key +2.
+        [4] , key +4.
+       *[other] , and two resources for the blind.
+    }
+hitzroad-log-bids = Player { $player } bids { $n }.
+hitzroad-log-passes = Player { $player } passes.
+hitzroad-log-pays =
+    Player { $player } pays{ $ammo ->
+        [0] {""}
+       *[other] {" "}· ammo ×{ $ammo }
+    }{ $gas ->
+        [0] {""}
+       *[other] {" "}· gas ×{ $gas }
+    }{ $adrenaline ->
+        [0] {""}
+       *[other] {" "}· adrenaline ×{ $adrenaline }
+    }
+hitzroad-log-finds =
+    Player { $player } takes{ $ammo ->
+        [0] {""}
+       *[other] {" "}· ammo ×{ $ammo }
+    }{ $gas ->
+        [0] {""}
+       *[other] {" "}· gas ×{ $gas }
+    }{ $adrenaline ->
+        [0] {""}
+       *[other] {" "}· adrenaline ×{ $adrenaline }
+    }
+hitzroad-log-takes = Player { $player } takes route { $route }.
+hitzroad-log-turned = Turned over: { $card }.
+hitzroad-log-arrives = Player { $player } arrives: { $card }.
+hitzroad-log-joins =
+    { $n ->
+        [one] A survivor joins
+       *[other] { $n } survivors join
+    } player { $player }.
+hitzroad-log-token = Player { $player } gets the token: { $token }.
+hitzroad-log-points = Player { $player } scores { $n } points for the token: { $token }.
+hitzroad-log-exterminator = Player { $player } bolts the armour on: the bus is the Exterminator now.
+hitzroad-log-uses = Player { $player } uses the token: { $token }.
+hitzroad-log-drops = Player { $player } discards the token: { $token }.
+hitzroad-log-loses =
+    Player { $player } loses { $n ->
+        [one] a survivor
+       *[other] { $n } survivors
+    }; { $left } left.
+hitzroad-log-rolls = Player { $player } rolls: { $dice }
+hitzroad-log-zombies =
+    Player { $player } faces { $n ->
+        [one] one zombie
+       *[other] { $n } zombies
+    }{ $horde ->
+        [0] .
+       *[other] , a horde of strength { $horde }.
+    }
+hitzroad-log-left = The smoke clears: zombies left: { $n }.
+hitzroad-log-flees = Player { $player } flees from { $card }.
+hitzroad-log-strikes = Player { $player } strikes; zombies left: { $n }.
+hitzroad-log-wins =
+    Player { $player } keeps { $card } ({ $n ->
+        [one] one point
+       *[other] { $n } points
+    }).
+hitzroad-log-out = Player { $player } has nobody left and makes tea for the others.
+hitzroad-log-bonus = Player { $player } gets a bonus card for most { $most }: { $n } points.
+hitzroad-log-scores = Player { $player }: { $n } points, survivors: { $survivors }.
+hitzroad-log-nobody = Nobody has reached the ocean.
+hitzroad-log-victory = Player { $player } wins.
+
+hitzroad-most-ammo = ammo
+hitzroad-most-gas = gas
+hitzroad-most-adrenaline = adrenaline
+hitzroad-most-survivors = survivors
+
+## The ladder of the solo game, in our words
+
+hitzroad-title-0 = A stain on the asphalt
+hitzroad-title-1 = Hid in the boot and let the others do the work
+hitzroad-title-2 = Still breathing, mostly by accident
+hitzroad-title-3 = Knows which end of the crowbar to hold
+hitzroad-title-4 = Fit to found a village
+hitzroad-title-5 = They whisper your name at petrol stations
+hitzroad-title-6 = Either a genius or cheating
+
+## The terminal
+
+hitzroad-term-round = Round { $n } of { $of } · order: { $order }
+hitzroad-term-party =
+    { $mark } Player { $player }: survivors { $survivors } · ammo { $ammo } · gas { $gas } · adrenaline { $adrenaline } · points { $points }{ $bid ->
+        [0] {""}
+       *[other] {" "}· bid { $bid }
+    }
+hitzroad-term-out = † Player { $player } is out
+hitzroad-term-tokens = {"      "}tokens: { $tokens }
+hitzroad-term-route = { $mark } Route { $n }{ $toll }
+hitzroad-term-toll-pay = {" "}(costs { $n })
+hitzroad-term-toll-take = {" "}(pays { $n })
+hitzroad-term-taken = {" "}(player { $player })
+hitzroad-term-card-hidden = face down, level { $level }
+hitzroad-term-card-gone = (passed)
+hitzroad-term-card = { $name } — { $what }
+hitzroad-term-vp =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+hitzroad-term-zombies =
+    { $n ->
+        [one] one zombie
+       *[other] { $n } zombies
+    }
+hitzroad-term-horde = horde { $n }
+hitzroad-term-found = { $mix }
+hitzroad-term-battle = Battle at { $card }: zombies { $zombies }, survivors { $survivors }
+hitzroad-term-dice = Dice: { $dice }
+hitzroad-term-odds = Odds of the melee: survive { $survive }, survivors expected { $survivors }, adrenaline left { $adrenaline }
+hitzroad-term-odds-fire = Odds if you fire { $n }: survive { $survive }, survivors expected { $survivors }, adrenaline left { $adrenaline }
+hitzroad-term-odds-by = {"      "}end with { $n }: { $chance }
+hitzroad-term-over = The game is over.
+hitzroad-term-won = Winners: { $players }
+hitzroad-term-nobody = Nobody has reached the ocean.
+hitzroad-term-score = Player { $player }: { $n }
+hitzroad-term-title = { $title }

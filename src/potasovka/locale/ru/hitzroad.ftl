@@ -1,0 +1,318 @@
+# «Зомбистопом по Америке»: всё, кроме карт.
+
+hitzroad-name = Зомбистопом по Америке
+
+## Вопросы
+
+hitzroad-ask-bid = Аукцион: высшая ставка — { $highest }, ваша — { $own } (предел — { $most }). Поднимаете или пасуете?
+hitzroad-ask-pay-bid = Оплатите ставку: { $n }.
+hitzroad-ask-route = По какому маршруту едете?
+hitzroad-ask-pay-key = На маршруте лежит ключ: заплатите { $n }.
+hitzroad-ask-blind = Едете вслепую. Возьмите два ресурса за храбрость.
+hitzroad-ask-event = { $card }: { $event }
+hitzroad-ask-fire =
+    { $card }: { $zombies } зомби{ $horde ->
+        [0] {""}
+       *[other] , орда силы { $horde }
+    }. Сколько патронов потратите?
+hitzroad-ask-stand =
+    На ногах ещё { $zombies } зомби, а вас { $survivors ->
+        [one] { $survivors } человек
+        [few] { $survivors } человека
+       *[many] { $survivors } человек
+    }. Что делаем?
+hitzroad-ask-bite =
+    { $bites ->
+        [one] Укушен { $bites } человек
+        [few] Укушены { $bites } человека
+       *[many] Укушено { $bites } человек
+    }. Выживших: { $survivors }, зомби: { $zombies }, адреналина: { $adrenaline }.
+hitzroad-ask-bolt =
+    Можно использовать { $bolts ->
+        [one] { $bolts } молнию
+        [few] { $bolts } молнии
+       *[many] { $bolts } молний
+    }. Зомби: { $zombies }, адреналина: { $adrenaline }.
+
+## Ответы
+
+hitzroad-pass = Пас
+hitzroad-bid = Ставка { $n }
+hitzroad-pay = Отдать: { $mix }
+hitzroad-take = Взять: { $mix }
+hitzroad-route = Маршрут { $n }
+hitzroad-answer-lose = Не платить и смириться с потерями
+hitzroad-answer-use = Использовать жетон
+hitzroad-answer-drop = Расстаться с жетоном
+hitzroad-fire =
+    { $n ->
+        [0] Не стрелять
+        [one] Потратить { $n } патрон
+        [few] Потратить { $n } патрона
+       *[many] Потратить { $n } патронов
+    }
+hitzroad-molotov = Бросить коктейль Молотова
+hitzroad-bomb = Выпустить фанатика — пусть это будет его день
+hitzroad-fight = В рукопашную
+hitzroad-flee = Сбежать за { $n } бензина
+hitzroad-save = Адреналин: спасти одного укушенного
+hitzroad-lose = Проститься со всеми укушенными
+hitzroad-strike = Адреналин: прикончить ещё одного
+hitzroad-hold = Поберечь адреналин
+
+hitzroad-mix-nothing = ничего
+hitzroad-mix-ammo =
+    { $ammo ->
+        [one] { $ammo } патрон
+        [few] { $ammo } патрона
+       *[many] { $ammo } патронов
+    }
+hitzroad-mix-gas = { $gas } бензина
+hitzroad-mix-adrenaline = { $adrenaline } адреналина
+hitzroad-mix-ammo-gas = { hitzroad-mix-ammo }, { hitzroad-mix-gas }
+hitzroad-mix-ammo-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-adrenaline }
+hitzroad-mix-gas-adrenaline = { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
+hitzroad-mix-ammo-gas-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
+
+## Жетоны
+
+hitzroad-token-school-bus = школьный автобус
+hitzroad-token-molotov = коктейль Молотова
+hitzroad-token-sniper-rifle = снайперская винтовка
+hitzroad-token-map = карта местности
+hitzroad-token-spent-map = отработанная карта местности
+hitzroad-token-wounded = раненый
+hitzroad-token-toxic-gas = ядовитый газ
+hitzroad-token-fanatic = фанатик
+hitzroad-token-exterminator = Ликвидатор
+
+## Что написано на картах
+
+hitzroad-event-gain-survivor =
+    К вам { $n ->
+        [one] присоединяется { $n } выживший
+        [few] присоединяются { $n } выживших
+       *[many] присоединяются { $n } выживших
+    }.
+hitzroad-event-gain-token = Возьмите жетон: { $token }.
+hitzroad-event-discard-resource =
+    Сбросьте { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }.
+hitzroad-event-token-vp =
+    Каждый ваш жетон «{ $token }» считается отработанным и приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+hitzroad-event-armored-bus = Если у вас есть школьный автобус, он становится Ликвидатором: отныне орда для вас — обычные зомби.
+hitzroad-event-lose-survivor =
+    Вы теряете { $n ->
+        [one] { $n } выжившего
+       *[other] { $n } выживших
+    }.
+hitzroad-event-pay-gas-or-lose =
+    Отдайте { $gas } бензина или потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-pay-gas-or-lose-each =
+    Отдайте { $gas } бензина; за каждый неотданный потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-pay-resources-or-lose =
+    Отдайте { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    } или потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-token-or-lose =
+    Сбросьте жетон «{ $token }» или потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-token-penalty =
+    Если у вас есть жетон «{ $token }», сбросьте его и потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-token-penalty-each =
+    За каждый жетон «{ $token }» потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }; жетоны остаются у вас.
+hitzroad-event-keep-token-cost =
+    Отдайте { $ammo ->
+        [one] { $ammo } патрон
+        [few] { $ammo } патрона
+       *[many] { $ammo } патронов
+    } или сбросьте жетон «{ $token }», если он у вас есть.
+hitzroad-event-roll-per-survivor = Бросьте чёрный кубик за каждого выжившего. Каждый укус стоит одного выжившего, адреналин не спасает.
+hitzroad-event-roll-dice-or-lose =
+    Бросьте { $dice ->
+        [one] { $dice } чёрный кубик
+        [few] { $dice } чёрных кубика
+       *[many] { $dice } чёрных кубиков
+    }. Каждый укус стоит одного выжившего, адреналин не спасает.
+hitzroad-event-roll-one-or-lose =
+    Бросьте чёрный кубик. Нет прицела — потеряйте { $lose ->
+        [one] { $lose } выжившего
+       *[other] { $lose } выживших
+    }.
+hitzroad-event-ranged-casualty-adds-zombie = Битва: каждый укус, выпавший при стрельбе, приманивает ещё одного зомби.
+hitzroad-event-no-adrenaline = Битва: адреналин не действует.
+hitzroad-event-no-flee = Битва: сбежать нельзя.
+hitzroad-event-token-kills-all = Битва: в самом начале можно сбросить жетон «{ $token }», чтобы убить всех зомби.
+
+## Дневник
+
+hitzroad-log-order = Порядок хода: { $players }.
+hitzroad-log-round = — Раунд { $n } —
+hitzroad-log-laid =
+    Маршрут { $route }: { $first } → { $second }{ $toll ->
+        [0] .
+        [2] , ключ +2.
+        [4] , ключ +4.
+       *[other] , два ресурса за слепоту.
+    }
+hitzroad-log-bids = Игрок { $player } ставит { $n }.
+hitzroad-log-passes = Игрок { $player } пасует.
+hitzroad-log-pays =
+    Игрок { $player } отдаёт{ $ammo ->
+        [0] {""}
+       *[other] {" "}· патроны ×{ $ammo }
+    }{ $gas ->
+        [0] {""}
+       *[other] {" "}· бензин ×{ $gas }
+    }{ $adrenaline ->
+        [0] {""}
+       *[other] {" "}· адреналин ×{ $adrenaline }
+    }
+hitzroad-log-finds =
+    Игрок { $player } берёт{ $ammo ->
+        [0] {""}
+       *[other] {" "}· патроны ×{ $ammo }
+    }{ $gas ->
+        [0] {""}
+       *[other] {" "}· бензин ×{ $gas }
+    }{ $adrenaline ->
+        [0] {""}
+       *[other] {" "}· адреналин ×{ $adrenaline }
+    }
+hitzroad-log-takes = Игрок { $player } едет по маршруту { $route }.
+hitzroad-log-turned = Карта открыта: { $card }.
+hitzroad-log-arrives = Игрок { $player } на месте: { $card }.
+hitzroad-log-joins =
+    К игроку { $player } { $n ->
+        [one] присоединяется { $n } выживший
+        [few] присоединяются { $n } выживших
+       *[many] присоединяются { $n } выживших
+    }.
+hitzroad-log-token = Игрок { $player } получает жетон: { $token }.
+hitzroad-log-points =
+    Игрок { $player } получает { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    } за жетон: { $token }.
+hitzroad-log-exterminator = Игрок { $player } обшивает автобус железом: теперь это Ликвидатор.
+hitzroad-log-uses = Игрок { $player } использует жетон: { $token }.
+hitzroad-log-drops = Игрок { $player } сбрасывает жетон: { $token }.
+hitzroad-log-loses =
+    Игрок { $player } теряет { $n ->
+        [one] { $n } выжившего
+       *[other] { $n } выживших
+    }; осталось: { $left }.
+hitzroad-log-rolls = Игрок { $player } бросает: { $dice }
+hitzroad-log-zombies =
+    Перед игроком { $player } — { $n } зомби{ $horde ->
+        [0] .
+       *[other] , орда силы { $horde }.
+    }
+hitzroad-log-left = Дым рассеялся: зомби осталось { $n }.
+hitzroad-log-flees = Игрок { $player } уносит ноги: { $card }.
+hitzroad-log-strikes = Игрок { $player } добивает зомби; осталось: { $n }.
+hitzroad-log-wins =
+    Игрок { $player } забирает карту: { $card } ({ $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }).
+hitzroad-log-out = У игрока { $player } никого не осталось, и он идёт ставить чайник.
+hitzroad-log-bonus =
+    Игрок { $player } получает бонус за то, что у него больше всех { $most }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+hitzroad-log-scores =
+    Игрок { $player }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }, выживших: { $survivors }.
+hitzroad-log-nobody = До океана не доехал никто.
+hitzroad-log-victory = Игрок { $player } побеждает.
+
+hitzroad-most-ammo = патронов
+hitzroad-most-gas = бензина
+hitzroad-most-adrenaline = адреналина
+hitzroad-most-survivors = выживших
+
+## Лестница одиночной игры, нашими словами
+
+hitzroad-title-0 = Пятно на асфальте
+hitzroad-title-1 = Отсиделся в багажнике, пока другие работали
+hitzroad-title-2 = Ещё дышит, в основном по недосмотру
+hitzroad-title-3 = Знает, за какой конец держат монтировку
+hitzroad-title-4 = Хоть сейчас в старосты деревни
+hitzroad-title-5 = Это имя шепчут на заправках
+hitzroad-title-6 = Либо талант, либо жульничество
+
+## Терминал
+
+hitzroad-term-round = Раунд { $n } из { $of } · порядок: { $order }
+hitzroad-term-party =
+    { $mark } Игрок { $player }: выжившие { $survivors } · патроны { $ammo } · бензин { $gas } · адреналин { $adrenaline } · очки { $points }{ $bid ->
+        [0] {""}
+       *[other] {" "}· ставка { $bid }
+    }
+hitzroad-term-out = † Игрок { $player } выбыл
+hitzroad-term-tokens = {"      "}жетоны: { $tokens }
+hitzroad-term-route = { $mark } Маршрут { $n }{ $toll }
+hitzroad-term-toll-pay = {" "}(стоит { $n })
+hitzroad-term-toll-take = {" "}(даёт { $n })
+hitzroad-term-taken = {" "}(игрок { $player })
+hitzroad-term-card-hidden = рубашкой вверх, уровень { $level }
+hitzroad-term-card-gone = (пройдено)
+hitzroad-term-card = { $name } — { $what }
+hitzroad-term-vp =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+hitzroad-term-zombies = { $n } зомби
+hitzroad-term-horde = орда { $n }
+hitzroad-term-found = { $mix }
+hitzroad-term-battle = Битва: { $card } · зомби { $zombies } · выживших { $survivors }
+hitzroad-term-dice = Кубики: { $dice }
+hitzroad-term-odds = Шансы в рукопашной: выжить { $survive }, в среднем выживших { $survivors }, адреналина останется { $adrenaline }
+hitzroad-term-odds-fire =
+    Шансы, если потратить { $n ->
+        [one] { $n } патрон
+        [few] { $n } патрона
+       *[many] { $n } патронов
+    }: выжить { $survive }, в среднем выживших { $survivors }, адреналина останется { $adrenaline }
+hitzroad-term-odds-by = {"      "}останется { $n }: { $chance }
+hitzroad-term-over = Игра окончена.
+hitzroad-term-won = Победа: { $players }
+hitzroad-term-nobody = До океана не доехал никто.
+hitzroad-term-score = Игрок { $player }: { $n }
+hitzroad-term-title = { $title }

@@ -167,9 +167,7 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
         taken = better
 
 
-def best_answer(
-    survivors: int, bites: int, bolts: int, zombies: int, adrenaline: int, horde: int
-) -> tuple[int, int]:
+def best_answer(survivors: int, bites: int, bolts: int, zombies: int, adrenaline: int, horde: int) -> tuple[int, int]:
     """How many bites to answer and lightnings to use; hits and deaths of the roll are already counted."""
     roll = Roll(1.0, bites, 0, 0, min(bolts, zombies))
     best: Odds | None = None

@@ -164,9 +164,7 @@ def _best_rounds(me: Party, card: Card, survivors: int, ammo: int, adrenaline: i
 
 
 @cache
-def _fire_worths(
-    survivors: int, zombies: int, horde: int, adrenaline: int, event: CardEvent
-) -> tuple[float, ...]:
+def _fire_worths(survivors: int, zombies: int, horde: int, adrenaline: int, event: CardEvent) -> tuple[float, ...]:
     table = odds.fire_table(
         survivors,
         zombies,

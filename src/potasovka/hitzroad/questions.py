@@ -35,9 +35,7 @@ def ask(state: State) -> Choice:
 
 
 def _prompt_bid(state: State) -> Text:
-    return Text(
-        "hitzroad-ask-bid", {"highest": max(state.bids), "own": state.bids[state.asked], "most": HIGHEST}
-    )
+    return Text("hitzroad-ask-bid", {"highest": max(state.bids), "own": state.bids[state.asked], "most": HIGHEST})
 
 
 def _bid_key(value: int) -> str:

@@ -16,8 +16,8 @@ from potasovka.hitzroad.state import ROUNDS
 
 GLYPHS = {"blank": "·", "bolt": "ϟ", "hit": "◎", "hit_bolt": "◎ϟ", "bite": "✗", "death": "☠"}
 """How the faces of the dice look; red dice stand in round brackets."""
-SHOOTING_STEPS = ("battle",)
-"""Steps in which the number of rounds to fire is still open."""
+UNLIKELY = 0.0005
+"""Ends less likely than this are not listed."""
 
 
 def render(game: HitZRoad, seat: int | None, words: Words) -> str:
@@ -30,7 +30,7 @@ def render(game: HitZRoad, seat: int | None, words: Words) -> str:
         lines += _party(party, player, player == view["asked"], words)
     for number, laid in enumerate(view["routes"]):
         lines += _route(view, number, laid, words)
-    if view["walk"] is not None and view["walk"]["zombies"]:
+    if view["walk"] is not None and (view["walk"]["zombies"] or view["walk"]["dice"]):
         lines += _battle(view, words)
     if game.result is not None:
         lines += _ending(game, words)
@@ -88,6 +88,8 @@ def odds_lines(result: Odds, words: Words, fired: int | None = None) -> list[str
     else:
         lines = [words.say(Text("hitzroad-term-odds-fire", {**args, "n": fired}))]
     for n, chance in enumerate(result.by_survivors):
+        if chance < UNLIKELY:
+            continue
         lines.append(words.say(Text("hitzroad-term-odds-by", {"n": n, "chance": _percent(chance)})))
     return lines
 
@@ -150,19 +152,19 @@ def _battle(view: dict[str, Any], words: Words) -> list[str]:
         red = 0 if shooting else min(horde, len(walk["dice"]))
         lines.append(words.say(Text("hitzroad-term-dice", {"dice": dice_text(walk["dice"], red)})))
     adrenaline = min(party["adrenaline"], LIMITS["adrenaline"][1])
-    if view["step"] in SHOOTING_STEPS:
+    if view["step"] == "battle":  # the number of rounds to fire is still open
         table = odds.fire_table(
             party["survivors"],
             walk["zombies"],
             horde,
-            min(party["ammo"], 2 * card.zombies),
+            min(party["ammo"], card.zombies + 1),
             adrenaline,
             no_adrenaline=card.event.no_adrenaline,
             ranged_casualty_adds_zombie=card.event.noise,
         )
         for fired, result in enumerate(table):
             lines.append(odds_lines(result, words, fired)[0])
-    elif not walk["bites"]:
+    elif walk["zombies"] and not walk["bites"]:
         usable = 0 if card.event.no_adrenaline else adrenaline
         lines += odds_lines(odds.melee(party["survivors"], walk["zombies"], usable, horde), words)
     return lines

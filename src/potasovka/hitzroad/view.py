@@ -91,9 +91,7 @@ def _choice(state: State, choice: Choice) -> dict[str, Any]:
         "number": state.given[choice.seat],
         "prompt": plain(choice.prompt),
         "source": choice.source,
-        "options": [
-            {"key": option.key, "text": plain(option.text), "ref": option.ref} for option in choice.options
-        ],
+        "options": [{"key": option.key, "text": plain(option.text), "ref": option.ref} for option in choice.options],
     }
 
 

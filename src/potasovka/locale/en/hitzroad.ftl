@@ -63,9 +63,9 @@ hitzroad-strike = Adrenaline: kill one more
 hitzroad-hold = Hold back
 
 hitzroad-mix-nothing = nothing
-hitzroad-mix-ammo = { $ammo } ammo
-hitzroad-mix-gas = { $gas } gas
-hitzroad-mix-adrenaline = { $adrenaline } adrenaline
+hitzroad-mix-ammo = ammo ×{ $ammo }
+hitzroad-mix-gas = gas ×{ $gas }
+hitzroad-mix-adrenaline = adrenaline ×{ $adrenaline }
 hitzroad-mix-ammo-gas = { hitzroad-mix-ammo }, { hitzroad-mix-gas }
 hitzroad-mix-ammo-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-adrenaline }
 hitzroad-mix-gas-adrenaline = { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
@@ -155,7 +155,7 @@ hitzroad-log-laid =
         [0] .
         [2] , key +2.
         [4] , key +4.
-       *[other] , and two resources for the blind.
+       *[other] , and two resources for the risk.
     }
 hitzroad-log-bids = Player { $player } bids { $n }.
 hitzroad-log-passes = Player { $player } passes.
@@ -265,7 +265,6 @@ hitzroad-term-zombies =
        *[other] { $n } zombies
     }
 hitzroad-term-horde = horde { $n }
-hitzroad-term-found = { $mix }
 hitzroad-term-battle = Battle at { $card }: zombies { $zombies }, survivors { $survivors }
 hitzroad-term-dice = Dice: { $dice }
 hitzroad-term-odds = Odds of the melee: survive { $survive }, survivors expected { $survivors }, adrenaline left { $adrenaline }
@@ -275,4 +274,3 @@ hitzroad-term-over = The game is over.
 hitzroad-term-won = Winners: { $players }
 hitzroad-term-nobody = Nobody has reached the ocean.
 hitzroad-term-score = Player { $player }: { $n }
-hitzroad-term-title = { $title }

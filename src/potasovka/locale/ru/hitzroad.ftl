@@ -54,21 +54,16 @@ hitzroad-fire =
 hitzroad-molotov = Бросить коктейль Молотова
 hitzroad-bomb = Выпустить фанатика — пусть это будет его день
 hitzroad-fight = В рукопашную
-hitzroad-flee = Сбежать за { $n } бензина
+hitzroad-flee = Сбежать (бензин ×{ $n })
 hitzroad-save = Адреналин: спасти одного укушенного
 hitzroad-lose = Проститься со всеми укушенными
 hitzroad-strike = Адреналин: прикончить ещё одного
 hitzroad-hold = Поберечь адреналин
 
 hitzroad-mix-nothing = ничего
-hitzroad-mix-ammo =
-    { $ammo ->
-        [one] { $ammo } патрон
-        [few] { $ammo } патрона
-       *[many] { $ammo } патронов
-    }
-hitzroad-mix-gas = { $gas } бензина
-hitzroad-mix-adrenaline = { $adrenaline } адреналина
+hitzroad-mix-ammo = патроны ×{ $ammo }
+hitzroad-mix-gas = бензин ×{ $gas }
+hitzroad-mix-adrenaline = адреналин ×{ $adrenaline }
 hitzroad-mix-ammo-gas = { hitzroad-mix-ammo }, { hitzroad-mix-gas }
 hitzroad-mix-ammo-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-adrenaline }
 hitzroad-mix-gas-adrenaline = { hitzroad-mix-gas }, { hitzroad-mix-adrenaline }
@@ -114,12 +109,12 @@ hitzroad-event-lose-survivor =
        *[other] { $n } выживших
     }.
 hitzroad-event-pay-gas-or-lose =
-    Отдайте { $gas } бензина или потеряйте { $lose ->
+    Отдайте бензин ×{ $gas } или потеряйте { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-pay-gas-or-lose-each =
-    Отдайте { $gas } бензина; за каждый неотданный потеряйте { $lose ->
+    Отдайте бензин ×{ $gas }; за каждый недоданный жетон потеряйте { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
@@ -179,7 +174,7 @@ hitzroad-log-laid =
         [0] .
         [2] , ключ +2.
         [4] , ключ +4.
-       *[other] , два ресурса за слепоту.
+       *[other] , два ресурса за риск.
     }
 hitzroad-log-bids = Игрок { $player } ставит { $n }.
 hitzroad-log-passes = Игрок { $player } пасует.
@@ -300,7 +295,6 @@ hitzroad-term-vp =
     }
 hitzroad-term-zombies = { $n } зомби
 hitzroad-term-horde = орда { $n }
-hitzroad-term-found = { $mix }
 hitzroad-term-battle = Битва: { $card } · зомби { $zombies } · выживших { $survivors }
 hitzroad-term-dice = Кубики: { $dice }
 hitzroad-term-odds = Шансы в рукопашной: выжить { $survive }, в среднем выживших { $survivors }, адреналина останется { $adrenaline }
@@ -315,4 +309,3 @@ hitzroad-term-over = Игра окончена.
 hitzroad-term-won = Победа: { $players }
 hitzroad-term-nobody = До океана не доехал никто.
 hitzroad-term-score = Игрок { $player }: { $n }
-hitzroad-term-title = { $title }

@@ -1,0 +1,196 @@
+"""The `potasovka` command: play, simulate, look at cards, replay, ask for odds."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from potasovka import __version__
+from potasovka.cli import catalogue, studies
+from potasovka.cli.language import speak
+from potasovka.cli.play import Session, play_session, seat_bots
+from potasovka.cli.replay import read_record, replay_data, show_replay
+from potasovka.cli.tables import new_console, table_for
+from potasovka.core import PotasovkaError, Rng
+from potasovka.core.catalogue import game_class
+from potasovka.lab import simulate as run_study
+
+
+class Friendly(TyperGroup):
+    """Says what is wrong in one line instead of a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; an error that a person caused ends it with code 2."""
+        try:
+            return super().invoke(ctx)
+        except PotasovkaError as error:
+            typer.echo(f"potasovka: {error}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    name="potasovka",
+    cls=Friendly,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Smash Up and Hit Z Road by the book. An unofficial fan project.",
+)
+
+GameName = Annotated[str, typer.Argument(help="smashup or hitzroad")]
+Lang = Annotated[str | None, typer.Option(help="ru or en; by default the language of $LANG")]
+Json = Annotated[bool, typer.Option("--json", help="print plain data instead of pages")]
+Boxes = Annotated[str | None, typer.Option(help="boxes to play with, separated by commas; all by default")]
+TwoBoxes = Annotated[bool, typer.Option("--two-boxes", help="each faction is there twice")]
+Factions = Annotated[
+    str | None,
+    typer.Option(help="random, draft, or two factions a player: ghosts+steampunks,bear_cavalry+killer_plants"),
+]
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _setup(game: str, players: int, boxes: str | None, factions: str | None, two_boxes: bool) -> dict[str, Any]:
+    setup: dict[str, Any] = {"players": players}
+    if game != "smashup":
+        for option, value in (("--boxes", boxes), ("--factions", factions), ("--two-boxes", two_boxes)):
+            if value:
+                raise PotasovkaError(f"{game} has no {option}")
+        return setup
+    if boxes:
+        setup["boxes"] = boxes.split(",")
+    if factions in ("random", "draft"):
+        setup["factions"] = factions
+    elif factions:
+        setup["factions"] = [pair.split("+") for pair in factions.split(",")]
+    if two_boxes:
+        setup["two_boxes"] = True
+    return setup
+
+
+@app.callback(invoke_without_command=True)
+def _root(version: Annotated[bool, typer.Option("--version", help="print the version and stop")] = False) -> None:
+    if version:
+        typer.echo(f"potasovka {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="how many players")] = 2,
+    games: Annotated[int, typer.Option(help="how many games")] = 1000,
+    seed: Annotated[int, typer.Option(help="same seed, same result")] = 1,
+    boxes: Boxes = None,
+    factions: Factions = None,
+    two_boxes: TwoBoxes = False,
+    jobs: Annotated[int, typer.Option(help="processes; the result does not depend on it")] = 1,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Let random players play many games, and sum them up."""
+    words = speak(lang)
+    setup = _setup(game, players, boxes, factions, two_boxes)
+    if as_json:
+        _print_json(run_study(game, setup, games, seed, jobs).as_dict())
+        return
+    game_class(game).new(setup, seed, quiet=True)  # what is wrong is said before any bar is drawn
+    console = new_console()
+    with studies.progress_bar(new_console(stderr=True)) as bar:
+        task = bar.add_task(game, total=games)
+        study = run_study(game, setup, games, seed, jobs, lambda more: bar.advance(task, more))
+    studies.print_study(study, console, words)
+
+
+@app.command()
+def cards(
+    game: GameName = "smashup",
+    box: Annotated[str | None, typer.Option(help="only this box")] = None,
+    faction: Annotated[str | None, typer.Option(help="only this faction")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """The catalogue: copies, power, texts."""
+    words = speak(lang)
+    game_class(game)
+    if game == "hitzroad":
+        if box or faction:
+            raise PotasovkaError("hitzroad has neither boxes nor factions")
+        rows = catalogue.hitzroad_cards()
+        pages = catalogue.hitzroad_pages(rows, words)
+    else:
+        rows = catalogue.smashup_cards(box, faction)
+        pages = catalogue.smashup_pages(rows, words)
+    if as_json:
+        _print_json(rows)
+        return
+    console = new_console()
+    for page in pages:
+        console.print(page)
+
+
+@app.command()
+def play(
+    game: GameName = "smashup",
+    seats: Annotated[str | None, typer.Option(help="human or a bot for each seat: human,random")] = None,
+    seed: Annotated[int | None, typer.Option(help="where chance begins; random by default")] = None,
+    boxes: Boxes = None,
+    factions: Factions = None,
+    two_boxes: TwoBoxes = False,
+    save: Annotated[Path | None, typer.Option(help="where to save the record")] = None,
+    lang: Lang = None,
+) -> None:
+    """A game in the terminal."""
+    words = speak(lang)
+    cls = game_class(game)
+    begin = secrets.randbits(32) if seed is None else seed
+    bots = seat_bots(game, seats or ("human,random" if game == "smashup" else "human,sensible"), Rng(~begin))
+    made = cls.new(_setup(game, len(bots), boxes, factions, two_boxes), begin)
+    play_session(Session(made, bots, table_for(game, words), new_console()), save)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    until: Annotated[int | None, typer.Option(help="stop after so many answers")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Show a recorded game again, and the position it comes to."""
+    words = speak(lang)
+    record = read_record(file)
+    table = table_for(record.game, words)
+    if as_json:
+        _print_json(replay_data(record, until, table))
+    else:
+        show_replay(record, until, table, new_console())
+
+
+@app.command()
+def odds(
+    survivors: Annotated[int, typer.Option(help="people in the party")],
+    zombies: Annotated[int, typer.Option(help="zombies on the card")],
+    horde: Annotated[int, typer.Option(help="strength of the horde: red dice")] = 0,
+    ammo: Annotated[int, typer.Option(help="rounds of ammunition at hand")] = 0,
+    adrenaline: Annotated[int, typer.Option(help="adrenaline at hand")] = 0,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """The exact odds of a battle of Hit Z Road under best play."""
+    words = speak(lang)
+    data = studies.odds_data(survivors, zombies, horde, ammo, adrenaline)
+    if as_json:
+        _print_json(data)
+    else:
+        studies.print_odds(data, new_console(), words)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,76 @@
+"""Showing a record again, answer by answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text as Rich
+
+from potasovka.cli import say
+from potasovka.cli.tables import Table
+from potasovka.core import BadRecord, Record, Text
+from potasovka.core.replay import start
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; a `BadRecord` names what is wrong with it."""
+    try:
+        text = path.read_bytes().decode()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not a text in UTF-8") from None
+    try:
+        return Record.from_text(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def replay_data(record: Record, until: int | None, table: Table) -> dict[str, Any]:
+    """A record played again, as plain data."""
+    from potasovka.core.replay import replay
+
+    game = replay(record, until)
+    result = game.result
+    return {
+        "game": record.game,
+        "version": record.version,
+        "setup": dict(record.setup),
+        "seed": record.seed,
+        "answers": len(record.answers),
+        "until": len(record.answers) if until is None else until,
+        "log": [table.tell(event, None) for event in game.log],
+        "position": table.position(game),
+        "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
+    }
+
+
+def show_replay(record: Record, until: int | None, table: Table, console: Console) -> None:
+    """Print each answer with what followed from it, then the position."""
+    words = table.words
+    game = start(record)
+    head = {"game": record.game, "version": record.version, "seed": str(record.seed), "answers": len(record.answers)}
+    console.print(Rule(words.say(Text("cli-record", head))))
+    told = _tell(game.log, 0, table, console)
+    if until is not None and not 0 <= until <= len(record.answers):
+        raise BadRecord(f"the record has {len(record.answers)} answers; it cannot be played until {until}")
+    for number, key in enumerate(record.answers[:until], 1):
+        choice = game.choice
+        if choice is None or key not in choice.keys:
+            raise BadRecord(f"answer {number} of the record, {key!r}, cannot be given")
+        args = {"number": number, "player": say.player(choice.seat, words), "key": key}
+        console.print(Rich(words.say(Text("cli-step", args)), "bold"), soft_wrap=True)
+        game.answer(key)
+        told = _tell(game.log, told, table, console)
+    done = len(record.answers) if until is None else until
+    console.print(Rule(words.say(Text("cli-after", {"number": done}))))
+    console.print(table.position(game), markup=False, soft_wrap=True)
+
+
+def _tell(log: list[Any], start: int, table: Table, console: Console) -> int:
+    for event in log[start:]:
+        console.print("   " + table.tell(event, None), markup=False, soft_wrap=True)
+    return len(log)

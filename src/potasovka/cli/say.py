@@ -1,0 +1,76 @@
+"""Turning what views and logs carry (numbers of seats, slugs of cards, texts as data) into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from potasovka.core import Text
+from potasovka.core.words import Words
+
+NONE = "none"
+"""How an empty argument is handed to a message, so that it can tell."""
+SEATS = ("seat", "other", "owner", "winner")
+"""Arguments of log lines that are seats."""
+
+
+def text_of(data: Mapping[str, Any]) -> Text:
+    """A text that was written as data: `{"id": …, "args": {…}}`."""
+    return Text(data["id"], dict(data["args"]))
+
+
+def say(text: Text, words: Words) -> str:
+    """A text in a language; empty arguments are said as none, data in arguments is understood."""
+    return words.say(Text(text.id, {name: _argument(value, words) for name, value in text.args.items()}))
+
+
+def say_data(data: Mapping[str, Any], words: Words) -> str:
+    """A text from a view."""
+    return say(text_of(data), words)
+
+
+def _argument(value: Any, words: Words) -> Any:
+    if isinstance(value, Text):
+        return say(value, words)
+    if isinstance(value, Mapping) and "id" in value:
+        return say(text_of(value), words)
+    return NONE if value in (None, "") else value
+
+
+def player(seat: int, words: Words) -> str:
+    """A player by seat."""
+    return words.say(Text("player", {"n": seat + 1}))
+
+
+def card(slug: str, words: Words) -> str:
+    """A card's name."""
+    return words.say(Text(f"card-{slug}"))
+
+
+def cards(slugs: list[str], words: Words) -> str:
+    """Several cards, equal ones counted."""
+    counted = {slug: slugs.count(slug) for slug in slugs}
+    return ", ".join(card(slug, words) + (f" ×{n}" if n > 1 else "") for slug, n in counted.items())
+
+
+def say_event(told: Mapping[str, Any], words: Words) -> str:
+    """A line of a log of Smash Up, as a seat is told it."""
+    args: dict[str, Any] = {"card": NONE, "cards": NONE, "place": NONE}
+    for name, value in told.items():
+        if name != "kind":
+            args[name] = _told(name, value, words)
+    if isinstance(told.get("amount"), int):
+        args["signed"] = f"{told['amount']:+d}".replace("-", "−")
+    return words.say(Text(str(told["kind"]), args))
+
+
+def _told(name: str, value: Any, words: Words) -> Any:
+    if isinstance(value, list):
+        return ", ".join(str(_told(name, part, words)) for part in value) or NONE
+    if name in SEATS and isinstance(value, int):
+        return player(value, words)
+    if isinstance(value, str) and value:
+        prefix = "faction" if name in ("faction", "factions") else "card"
+        known = f"{prefix}-{value}"
+        return words.say(Text(known)) if words.has(known) else value
+    return _argument(value, words)

@@ -1,0 +1,224 @@
+"""«Замес» in a terminal: bases as posters, minions in lanes, the hand below. Drawn from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Rich
+
+from potasovka.cli import say
+from potasovka.cli.tables import Table
+from potasovka.core import Event, Game, Text
+from potasovka.smashup import SmashUp
+from potasovka.smashup.engine import position
+from potasovka.smashup.engine.registry import registry
+
+SHAPES = "●■▲★"
+STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+BAR = 18
+"""The width of the bar that fills up to the breakpoint."""
+LANE = 34
+"""The width of a base."""
+
+View = dict[str, Any]
+
+
+class SmashUpTable(Table):
+    """Smash Up."""
+
+    def show(self, game: Game, seat: int | None) -> RenderableType:
+        """Players, bases and the seat's own hand."""
+        view = game.view(seat)
+        parts: list[RenderableType] = [Rule(self._headline(view), style="dim"), self._players(view)]
+        places = [self._base(place) for place in view["places"] if place["base"]]
+        parts.append(Columns(places, width=LANE, padding=(0, 1)))
+        for player in view["players"]:
+            if player["resolving"]:
+                parts.append(self._line("cli-resolving", cards=say.cards(player["resolving"], self.words)))
+            if seat is not None and player["seat"] != seat and player["known_hand"]:
+                known = say.cards(player["known_hand"], self.words)
+                parts.append(self._line("cli-known-hand", player=self._name(player["seat"]), cards=known))
+        if seat is not None:
+            parts.append(self._hand(view, seat))
+        return Group(*parts)
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        """A line of the log."""
+        return say.say_event(event.for_seat(seat), self.words)
+
+    def is_new_scene(self, view: View) -> bool:
+        """The table is shown when a player thinks about what to do next."""
+        return bool(view["choice"]["prompt"]["id"] == "ask-menu")
+
+    def option(self, option: dict[str, Any], view: View) -> RenderableType:
+        """An option; a card in play is told with where it is and whose."""
+        said = Rich(say.say_data(option["text"], self.words))
+        found = _find(view, option["ref"].get("card"))
+        if found is not None:
+            place, card = found
+            said.append("  ")
+            if card["controller"] >= 0:
+                said.append(f"{SHAPES[card['controller']]} ", STYLES[card["controller"]])
+            if "power" in card:
+                said.append(self._say("cli-power", n=card["power"]) + " ", "dim")
+            if card["card"] != place["base"]:
+                said.append(f"@ {say.card(place['base'], self.words)}", "dim")
+        elif "face" in option["ref"]:
+            said.append("  " + self._kind(option["ref"]["face"]), "dim")
+        return said
+
+    def command(self, letter: str, rest: str, game: Game, seat: int) -> RenderableType | None:
+        """Texts, reasons, discard piles."""
+        view = game.view(seat)
+        if letter == "t":
+            mine = [card["card"] for card in view["players"][seat]["hand"]]
+            bases = [place["base"] for place in view["places"] if place["base"]]
+            return Group(*[self._text(slug) for slug in dict.fromkeys(mine + bases)])
+        if letter == "w":
+            return self._why(view, seat)
+        if letter == "d":
+            return Group(
+                *[
+                    Rich(f"{self._name(p['seat'])}: {say.cards(p['discard'], self.words) or self._say('cli-none')}")
+                    for p in view["players"]
+                ]
+            )
+        if letter == "i":
+            return self._about(view, rest)
+        return None
+
+    def position(self, game: Game) -> str:
+        """The position in its own notation."""
+        return position.write(cast(SmashUp, game))
+
+    # ---- pieces --------------------------------------------------------------------------------------------------
+
+    def _say(self, message: str, **args: Any) -> str:
+        return say.say(Text(message, args), self.words)
+
+    def _line(self, message: str, **args: Any) -> Rich:
+        return Rich(self._say(message, **args))
+
+    def _name(self, seat: int) -> str:
+        return f"{SHAPES[seat]} {say.player(seat, self.words)}"
+
+    def _headline(self, view: View) -> Rich:
+        phase = Text(f"phase-{view['phase']}")
+        return self._line("cli-turn", turn=view["turn"], player=self._name(view["current"]), phase=phase)
+
+    def _players(self, view: View) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        for head in ("", "cli-points", "cli-hand", "cli-deck", "cli-discard", "cli-factions"):
+            right = head not in ("", "cli-factions")
+            grid.add_column(self._say(head) if head else "", justify="right" if right else "left", header_style="dim")
+        for player in view["players"]:
+            seat = player["seat"]
+            you = f" ({self._say('cli-you')})" if seat == view["seat"] else ""
+            factions = ", ".join(self.words.say(Text(f"faction-{name}")) for name in player["factions"])
+            grid.add_row(
+                Rich(self._name(seat) + you, STYLES[seat]),
+                Rich(str(player["points"]), "bold"),
+                str(player["hand_size"]),
+                str(player["deck"]),
+                str(len(player["discard"])),
+                factions,
+            )
+        return grid
+
+    def _base(self, place: dict[str, Any]) -> Panel:
+        total, breakpoint = sum(place["totals"]), place["breakpoint"]
+        filled = BAR if total >= breakpoint else BAR * total // breakpoint
+        style = "bold red" if total >= breakpoint else "yellow"
+        lines = [Rich.assemble(("█" * filled, style), ("░" * (BAR - filled), "dim"), f" {total}/{breakpoint}")]
+        first, second, third = place["prizes"]
+        lines.append(Rich(self._say("cli-prizes", first=first, second=second, third=third), "dim"))
+        lines.append(Rich(self.words.say(Text(f"text-{place['base']}")), "italic dim"))
+        for action in place["actions"]:
+            seat = action["controller"]
+            lines.append(Rich.assemble(("▣ ", STYLES[seat]), say.card(action["card"], self.words)))
+        for row in place["would_get"]:
+            lines += self._lane(place, row)
+        return Panel(Group(*lines), title=Rich(say.card(place["base"], self.words), "bold"), title_align="left")
+
+    def _lane(self, place: dict[str, Any], row: dict[str, int]) -> list[Rich]:
+        seat = row["seat"]
+        gets = self._say("cli-would-get", points=row["points"])
+        lines = [Rich.assemble((f"{SHAPES[seat]} {row['total']} ", STYLES[seat]), (gets, "dim"))]
+        for minion in place["minions"]:
+            if minion["controller"] == seat:
+                lines.append(self._minion(minion))
+        return lines
+
+    def _minion(self, minion: dict[str, Any]) -> Rich:
+        power, printed = minion["power"], minion["printed"]
+        style = "bold green" if power > printed else "bold red" if power < printed else "bold"
+        said = Rich.assemble("  ", (f"{power:>2} ", style), say.card(minion["card"], self.words))
+        if minion["counters"]:
+            said.append(f" +{minion['counters']}", "green")
+        for action in minion["actions"]:
+            said.append(f" [{say.card(action['card'], self.words)}]", STYLES[action["controller"]])
+        if minion["cancelled"]:
+            said.stylize("strike")
+        return said
+
+    def _hand(self, view: View, seat: int) -> RenderableType:
+        grid = Grid(box=None, padding=(0, 2, 0, 1), show_header=False)
+        for card in view["players"][seat]["hand"]:
+            style = "dim" if card["why_not"] else ""
+            grid.add_row(Rich(say.card(card["card"], self.words), style), Rich(self._kind(card["card"]), "dim"))
+        slots = ", ".join(say.say_data(slot, self.words) for slot in view["slots"])
+        may = [self._line("cli-may-play", slots=slots)] if slots and view["current"] == seat else []
+        return Panel(Group(grid, *may), title=self._say("cli-your-hand"), title_align="left", border_style=STYLES[seat])
+
+    def _kind(self, slug: str) -> str:
+        cls = registry().by_slug[slug]
+        if cls.kind == "minion":
+            return self._say("cli-power", n=cls.printed)
+        on = getattr(cls, "on", "")
+        return self._say(f"cli-on-{on}") if on else self._say(f"kind-{cls.kind}")
+
+    def _text(self, slug: str) -> Rich:
+        return Rich.assemble(
+            (say.card(slug, self.words), "bold"),
+            f" ({self._kind(slug)}): ",
+            self.words.say(Text(f"text-{slug}")),
+        )
+
+    def _why(self, view: View, seat: int) -> RenderableType:
+        reasons = {
+            card["card"]: say.say_data(card["why_not"], self.words)
+            for card in view["players"][seat]["hand"]
+            if card["why_not"]
+        }
+        if not reasons:
+            return self._line("cli-all-playable")
+        return Group(*[Rich(f"{say.card(slug, self.words)}: {reason}") for slug, reason in reasons.items()])
+
+    def _about(self, view: View, number: str) -> RenderableType:
+        options = view["choice"]["options"]
+        if not number.isdigit() or not 1 <= int(number) <= len(options):
+            return self._line("cli-not-a-number", said=number, most=len(options))
+        ref = options[int(number) - 1]["ref"]
+        found = _find(view, ref.get("card"))
+        slug = ref.get("face") or (found[1]["card"] if found else "")
+        if "place" in ref:
+            slug = view["places"][ref["place"]]["base"]
+        return self._text(slug) if slug else self._line("cli-no-text")
+
+
+def _find(view: View, handle: int | None) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """The place and the card in play with this handle."""
+    if handle is None:
+        return None
+    for place in view["places"]:
+        if place["base"] is None:
+            continue
+        for card in [*place["minions"], *place["actions"], *(a for m in place["minions"] for a in m["actions"])]:
+            if card["handle"] == handle:
+                return place, card
+    return None

@@ -1,0 +1,196 @@
+"""Many random games: the same result for the same seed, whatever the number of processes."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from potasovka.bots.random import play_out
+from potasovka.core import PotasovkaError, Rng
+from potasovka.core.catalogue import game_class
+
+CHUNK = 50
+"""Games that a process plays before it reports."""
+
+
+class Played(NamedTuple):
+    """What is kept of one game."""
+
+    decisions: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    factions: tuple[tuple[str, ...], ...]
+    """The factions of each seat, for a game that has factions."""
+    facts: dict[str, Any]
+    """What the game itself finds worth telling."""
+    digest: bytes
+    """A hash of its record."""
+
+
+@dataclass
+class Tally:
+    """How often somebody took part, and how often they won."""
+
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def share(self) -> float:
+        """The part of the games that was won."""
+        return self.wins / self.games if self.games else 0.0
+
+
+@dataclass
+class Study:
+    """What many games came to."""
+
+    game: str
+    """The game's name."""
+    setup: dict[str, Any]
+    """What was agreed before each game."""
+    seed: int
+    """From which the seeds of all games derive."""
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Time by the clock, start of processes included."""
+    nobody: int = 0
+    """Games that nobody won."""
+    by_seat: list[Tally] = field(default_factory=list)
+    by_faction: dict[str, Tally] = field(default_factory=dict)
+    sums: dict[str, float] = field(default_factory=dict)
+    """Facts of the game, added up."""
+    digest: str = ""
+    """A hash over the records of all games in order."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The study as plain data."""
+        told: dict[str, Any] = {
+            "game": self.game,
+            "setup": self.setup,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "wins": {
+                "nobody": self.nobody,
+                "seats": [tally.wins for tally in self.by_seat],
+            },
+            "means": self.means(),
+            "digest": self.digest,
+        }
+        if self.by_faction:
+            told["wins"]["factions"] = {
+                name: {"games": tally.games, "wins": tally.wins} for name, tally in sorted(self.by_faction.items())
+            }
+        return told
+
+    def means(self) -> dict[str, float]:
+        """The mean of each fact over all games."""
+        return {name: round(total / self.games, 4) for name, total in self.sums.items()} if self.games else {}
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += played.decisions
+        self.nobody += not played.winners
+        while len(self.by_seat) < len(played.scores):
+            self.by_seat.append(Tally())
+        for seat, tally in enumerate(self.by_seat):
+            tally.games += 1
+            tally.wins += seat in played.winners
+        for seat, names in enumerate(played.factions):
+            for name in names:
+                tally = self.by_faction.setdefault(name, Tally())
+                tally.games += 1
+                tally.wins += seat in played.winners
+        for name, value in played.facts.items():
+            amount = _amount(value) if name != "winners" else None
+            if amount is not None:
+                self.sums[name] = self.sums.get(name, 0) + amount
+
+
+def simulate(
+    game: str,
+    setup: Mapping[str, Any],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Study:
+    """Play that many random games; `progress` is told how many more have ended."""
+    if games < 1:
+        raise PotasovkaError(f"games must be at least 1, not {games}")
+    if jobs < 1:
+        raise PotasovkaError(f"jobs must be at least 1, not {jobs}")
+    agreed = game_class(game).new(setup, game_seed(seed, 0), quiet=True).setup  # what is wrong is said at once
+    study = Study(game, dict(agreed), seed)
+    began = time.perf_counter()
+    whole = hashlib.sha256()
+    tasks = [(game, dict(setup), seed, i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
+    for chunk in _chunks(tasks, jobs):
+        for played in chunk:
+            study.add(played)
+            whole.update(played.digest)
+        if progress is not None:
+            progress(len(chunk))
+    study.seconds = time.perf_counter() - began
+    study.digest = whole.hexdigest()[:32]
+    return study
+
+
+Task = tuple[str, dict[str, Any], int, int, int]
+"""A game's name, its setup, the seed of the study, the first game and the one after the last."""
+
+
+def _chunks(tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(_play_some, tasks)
+        return
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play_some, tasks)
+
+
+def _play_some(task: Task) -> list[Played]:
+    name, setup, seed, first, after_last = task
+    return [play_one(name, setup, game_seed(seed, number)) for number in range(first, after_last)]
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a study."""
+    return Rng(Rng(seed).next64() + number).next64()
+
+
+def play_one(name: str, setup: Mapping[str, Any], seed: int) -> Played:
+    """One random game; an error in it is told together with how to see it again."""
+    game = game_class(name).new(setup, seed, quiet=True)
+    try:
+        decisions = play_out(game, Rng(~seed))
+        result = game.result
+        assert result is not None
+    except Exception as error:
+        where = f"{name} {dict(setup)}, seed {seed}, after {len(game.answers)} answers"
+        raise RuntimeError(f"{where}: {type(error).__name__}: {error}") from error
+    facts = getattr(game, "facts", None)
+    return Played(
+        decisions,
+        result.winners,
+        result.scores,
+        getattr(game, "factions", ()),
+        facts() if callable(facts) else {},
+        hashlib.sha256(game.record().to_text().encode()).digest(),
+    )
+
+
+def _amount(value: object) -> float | None:
+    """A fact as a number: of a list its mean; what is no number is left out."""
+    if isinstance(value, bool | int | float):
+        return float(value)
+    if isinstance(value, list) and value and all(isinstance(part, bool | int | float) for part in value):
+        return float(sum(value)) / len(value)
+    return None

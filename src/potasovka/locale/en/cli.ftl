@@ -1,0 +1,105 @@
+# The terminal.
+
+player = Player { $n }
+cli-you = you
+cli-none = nothing
+
+## A game in the terminal
+
+cli-turn = Turn { $turn } · { $player } · { $phase }
+cli-points = Points
+cli-hand = Hand
+cli-deck = Deck
+cli-discard = Discard
+cli-factions = Factions
+cli-your-hand = Your hand
+cli-may-play = You may still play: { $slots }
+cli-known-hand = You know that { $player } holds: { $cards }
+cli-prizes = prizes { $first } · { $second } · { $third }
+cli-would-get =
+    { $points ->
+        [one] → { $points } point
+       *[other] → { $points } points
+    }
+cli-power = power { $n }
+cli-resolving = Being played: { $cards }
+cli-source = ({ $card })
+cli-prompt = { $player } (? for help):
+cli-not-a-number = There is no answer “{ $said }”. Type a number from 1 to { $most }, or ? for help.
+cli-help =
+    number — answer with that option
+    b — the table once more
+    t — the rules texts of your hand and the bases
+    i and a number — the rules text of that option's card
+    w — why the cards in your hand cannot be played
+    d — the discard piles, open to all
+    l — the whole log
+    q — quit; the game is saved
+cli-all-playable = Every card in your hand can be played.
+cli-no-text = No card belongs to that option.
+cli-not-here = This game has no such command.
+cli-curtain = Hand the keyboard to { $player }, and the others look away.
+cli-curtain-press = Press Enter when only { $player } looks at the screen
+cli-over = The game is over.
+cli-winners = Winner: { $players }
+cli-nobody = Nobody wins.
+cli-score = { $player }: { $n }
+cli-saved = The game is saved: { $path }
+cli-replay-hint = To see it again: potasovka replay { $path }
+cli-nobody-there = The input has ended, so the game stops here. To play, start it in a terminal.
+cli-left = You leave the table.
+
+## The catalogue
+
+cli-copies = Copies
+cli-number = Power
+cli-text = Text
+cli-breakpoint = Breakpoint
+cli-prizes-head = Prizes
+cli-bases = Bases
+cli-on-base = action on a base
+cli-on-minion = action on a minion
+cli-level = Level { $n }
+cli-ours = ours
+cli-zombies = Zombies
+cli-horde = Horde
+cli-find = To find
+
+## Studies and replays
+
+cli-games = Games
+cli-decisions = Decisions
+cli-decisions-a-game = Decisions a game
+cli-seconds = Seconds
+cli-games-a-second = Games a second
+cli-digest = Digest of all records
+cli-faction = Faction
+cli-wins = Wins
+cli-share = Share
+cli-nobody-won = Games nobody won
+cli-seat-wins = Wins by seat
+cli-mean = Mean { $name }
+cli-record = { $game }, engine { $version }, seed { $seed }, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+cli-step = { $number }. { $player }: { $key }
+cli-after = After answer { $number }
+
+## Odds
+
+cli-odds-title = { $survivors } against { $zombies }, horde { $horde }, adrenaline { $adrenaline }
+cli-odds-rounds = Rounds fired
+cli-odds-survive = Survive
+cli-odds-survivors = Survivors expected
+cli-odds-adrenaline = Adrenaline left
+cli-odds-best = Best: fire { $rounds ->
+        [0] nothing
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+cli-odds-by = { $n ->
+        [0] nobody is left
+        [one] { $n } survivor
+       *[other] { $n } survivors
+    }

@@ -1,0 +1,109 @@
+# Терминал.
+
+player = Игрок { $n }
+cli-you = это ты
+cli-none = ничего
+
+## Партия в терминале
+
+cli-turn = Ход { $turn } · { $player } · { $phase }
+cli-points = Очки
+cli-hand = Рука
+cli-deck = Колода
+cli-discard = Сброс
+cli-factions = Фракции
+cli-your-hand = Твоя рука
+cli-may-play = Ещё можно сыграть: { $slots }
+cli-known-hand = Ты знаешь, что на руке у соперника ({ $player }): { $cards }
+cli-prizes = награды { $first } · { $second } · { $third }
+cli-would-get =
+    { $points ->
+        [one] → { $points } очко
+        [few] → { $points } очка
+       *[many] → { $points } очков
+    }
+cli-power = сила { $n }
+cli-resolving = Сейчас разыгрывается: { $cards }
+cli-source = («{ $card }»)
+cli-prompt = { $player } (? — подсказка):
+cli-not-a-number = Ответа «{ $said }» нет. Набери номер от 1 до { $most } или ?, если нужна подсказка.
+cli-help =
+    номер — выбрать этот ответ
+    b — показать стол ещё раз
+    t — свойства карт на руке и баз
+    i и номер — свойство карты из этого ответа
+    w — почему карты с руки нельзя сыграть
+    d — стопки сброса, открытые для всех
+    l — вся летопись партии
+    q — выйти; партия сохранится
+cli-all-playable = Любую карту с руки можно сыграть.
+cli-no-text = Этому ответу не соответствует никакая карта.
+cli-not-here = В этой игре такой команды нет.
+cli-curtain = За клавиатуру садится { $player }, остальные отворачиваются.
+cli-curtain-press = Нажми Enter, когда на экран смотрит только { $player }
+cli-over = Партия окончена.
+cli-winners = Победа: { $players }
+cli-nobody = Никто не победил.
+cli-score = { $player }: { $n }
+cli-saved = Партия сохранена: { $path }
+cli-replay-hint = Посмотреть её снова: potasovka replay { $path }
+cli-nobody-there = Ввод закончился, поэтому партия на этом прервана. Чтобы играть, запусти её в терминале.
+cli-left = Ты встаёшь из-за стола.
+
+## Каталог
+
+cli-copies = Штук
+cli-number = Сила
+cli-text = Свойство
+cli-breakpoint = Оборона
+cli-prizes-head = Награды
+cli-bases = Базы
+cli-on-base = действие на базу
+cli-on-minion = действие на приспешника
+cli-level = Уровень { $n }
+cli-ours = наша
+cli-zombies = Зомби
+cli-horde = Орда
+cli-find = Находки
+
+## Исследования и повторы
+
+cli-games = Партий
+cli-decisions = Решений
+cli-decisions-a-game = Решений за партию
+cli-seconds = Секунд
+cli-games-a-second = Партий в секунду
+cli-digest = Отпечаток всех записей
+cli-faction = Фракция
+cli-wins = Побед
+cli-share = Доля
+cli-nobody-won = Партий без победителя
+cli-seat-wins = Победы по местам
+cli-mean = В среднем { $name }
+cli-record = { $game }, движок { $version }, зерно { $seed }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }
+cli-step = { $number }. { $player }: { $key }
+cli-after = После ответа { $number }
+
+## Шансы
+
+cli-odds-title = Выживших { $survivors }, зомби { $zombies }, орда { $horde }, адреналин { $adrenaline }
+cli-odds-rounds = Патронов
+cli-odds-survive = Выжить
+cli-odds-survivors = Выживших в среднем
+cli-odds-adrenaline = Останется адреналина
+cli-odds-best = Лучше всего { $rounds ->
+        [0] не стрелять
+        [one] потратить { $rounds } патрон
+        [few] потратить { $rounds } патрона
+       *[many] потратить { $rounds } патронов
+    }.
+cli-odds-by = { $n ->
+        [0] не уцелеет никто
+        [one] { $n } выживший
+        [few] { $n } выживших
+       *[many] { $n } выживших
+    }

@@ -1,0 +1,41 @@
+"""Writes locale/en/smashup-cards.ftl from the cards themselves: their names, and their docstrings as rules text."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from potasovka.smashup.engine.registry import registry
+
+PATH = Path(__file__).parents[1] / "src" / "potasovka" / "locale" / "en" / "smashup-cards.ftl"
+
+
+def cards_ftl() -> str:
+    """The whole file."""
+    lines = ["# The cards of Smash Up. Made by tools/make_locale.py from the card classes: do not edit."]
+    for box in registry().boxes.values():
+        groups = [(faction.slug, faction.cards) for faction in box.factions]
+        groups.append((f"bases of {box.slug}", box.bases))
+        for title, cards in groups:
+            lines += ["", f"## {title}", ""]
+            for card in cards:
+                if "{" in card.name + card.text:
+                    raise ValueError(f"{card.slug}: braces mean something in Fluent")
+                lines += [f"card-{card.slug} = {card.name}", f"text-{card.slug} = {card.text}"]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the file, or with --check say whether it is up to date."""
+    made = cards_ftl()
+    if "--check" in sys.argv[1:]:
+        same = PATH.exists() and PATH.read_text(encoding="utf-8") == made
+        print("up to date" if same else f"{PATH.name} differs from the cards: run tools/make_locale.py")
+        return 0 if same else 1
+    PATH.write_text(made, encoding="utf-8")
+    print(f"wrote {PATH.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

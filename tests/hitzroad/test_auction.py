@@ -138,7 +138,7 @@ def test_no_auction_in_a_solo_game() -> None:
 
 
 def test_no_auction_for_a_player_left_alone() -> None:
-    """RULES 23: the remaining rounds are played without one."""
+    """docs/hitzroad.md, 1: the remaining rounds are played without one."""
     game = HitZRoad.new({"players": 3}, 1)
     state = game.state
     state.order, state.turn, state.step = [2], 1, "choose"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hitzroad.helpers import answer, asked, black, has, keys, on_card, red, script_used_up, told, won
@@ -12,19 +14,19 @@ SIX_HORDE_2 = "III-21"  # six zombies, horde of two, brings an adrenaline
 SIX_HORDE_3 = "III-22"  # six zombies, horde of three, brings nothing
 
 
-def fight(card: str, script: list[int], **has: int) -> HitZRoad:
+def fight(card: str, script: list[int], **has: Any) -> HitZRoad:
     """A melee with nothing to fire and nothing to flee with."""
     return on_card(card, script=script, ammo=0, gas=0, **has)
 
 
 def test_a_card_without_zombies_is_won_after_its_event() -> None:
-    """RULES 25."""
+    """docs/hitzroad.md, 3."""
     game = on_card("I-1")
     assert won(game)[0] == "I-1"
 
 
 def test_the_number_of_rounds_is_fixed_before_any_die() -> None:
-    """«Битва»; RULES 24."""
+    """«Битва»; docs/hitzroad.md, 2."""
     game = on_card(FOUR)
     assert asked(game) == "fire"
     assert keys(game) == [f"fire:{n}" for n in range(6)]
@@ -162,7 +164,7 @@ def test_no_more_strikes_than_zombies() -> None:
 
 
 def test_adrenaline_is_decided_after_the_whole_roll() -> None:
-    """RULES 24: bites are asked when hits are already counted."""
+    """docs/hitzroad.md, 2: bites are asked when hits are already counted."""
     game = answer(bitten(), "fire:0")
     assert game.state.zombies == 2
     assert game.choice is not None
@@ -170,7 +172,7 @@ def test_adrenaline_is_decided_after_the_whole_roll() -> None:
 
 
 def test_all_dice_count_also_when_the_last_zombie_falls() -> None:
-    """RULES 24."""
+    """docs/hitzroad.md, 2."""
     game = fight("II-16", black("hit", "hit", "hit", "hit", "bite"), adrenaline=0)
     answer(game, "fire:0")
     assert game.state.survivors[0] == 4
@@ -252,7 +254,7 @@ def test_a_molotov_after_the_shots() -> None:
 
 
 def test_a_molotov_after_a_roll_does_not_undo_its_bites() -> None:
-    """RULES 24; at any moment of the turn."""
+    """docs/hitzroad.md, 2; at any moment of the turn."""
     game = on_card("II-16", molotov=1, gas=0, adrenaline=0, script=black("bite", "bite", "blank", "blank", "hit"))
     answer(game, "fire:0", "fight")
     assert keys(game) == ["fight", "molotov"]

@@ -267,14 +267,14 @@ def test_the_exterminator_is_kept_until_elimination() -> None:
 
 
 def test_adrenaline_does_not_save_in_events() -> None:
-    """NOTES on II-9: only battle dice can be answered."""
+    """docs/hitzroad.md, 6: only battle dice can be answered."""
     game = on_card("II-9", adrenaline=9, script=black("bite", *["blank"] * 4))
     assert game.state.survivors[0] == 4
     assert won(game)[0] == "II-9"
 
 
 def test_an_event_with_a_question_offers_paying_and_losing() -> None:
-    """RULES 27: also when able."""
+    """docs/hitzroad.md, 5: also when able."""
     assert keys(on_card("II-7")) == ["pay:1gas", "lose"]
     assert keys(on_card("II-12")) == ["pay:2gas", "pay:1gas", "lose"]
     assert keys(on_card("II-11", sniper_rifle=1)) == ["use", "lose"]

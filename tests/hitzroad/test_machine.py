@@ -175,7 +175,7 @@ def test_every_field_is_copied_and_compared() -> None:
 
 @PLAYERS
 def test_a_determinised_world_looks_the_same_and_is_another(players: int) -> None:
-    """Byte-equal view; every unknown card appears in more than one place, and no known one moves."""
+    """The same view to the byte; unknown cards wander, known ones stay."""
     game = HitZRoad.new({"players": players}, 11)
     rng = Rng(3)
     for _ in range(25):

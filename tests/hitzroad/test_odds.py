@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -118,7 +119,7 @@ def test_the_best_number_to_fire() -> None:
         ({"survivors": 1, "zombies": 1, "adrenaline": 99}, "adrenaline"),
     ],
 )
-def test_impossible_numbers_are_named(arguments: dict[str, int], says: str) -> None:
+def test_impossible_numbers_are_named(arguments: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         odds.battle(**arguments)
 

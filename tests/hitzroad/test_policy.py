@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_it_knows_the_view_and_nothing_else() -> None:
         ("I-15", {"survivors": 7, "adrenaline": 15}, "fire:0"),
     ],
 )
-def test_plain_sense(card: str, party: dict[str, int], key: str) -> None:
+def test_plain_sense(card: str, party: dict[str, Any], key: str) -> None:
     game = on_card(card, **party)
     assert sensible(game.view(0)) == key
 

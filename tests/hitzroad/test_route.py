@@ -80,7 +80,7 @@ def test_routes_nobody_took_go_into_the_box() -> None:
     ],
 )
 def test_keys_by_players_and_how_many_are_left(players: int, alive: int, costs: list[int]) -> None:
-    """«Если вы потеряли товарища»; «2 участника»; RULES 26 for three routes."""
+    """«Если вы потеряли товарища»; «2 участника»; docs/hitzroad.md, 4 for three routes."""
     assert tolls(players, alive) == costs
 
 
@@ -129,7 +129,7 @@ def test_won_cards_of_the_dead_go_into_the_box() -> None:
 
 
 def test_the_end_of_the_party_on_card_one_ends_the_route() -> None:
-    """RULES 25."""
+    """docs/hitzroad.md, 3."""
     game = on_card("II-6", "I-1", players=2, survivors=1)
     assert [line["card"] for line in told(game, "arrives")] == ["II-6"]
     assert NUMBER["I-1"] in game.state.box
@@ -165,7 +165,7 @@ def test_an_event_that_kills_the_leader_ends_the_card() -> None:
 
 
 def test_fleeing_from_card_one_still_leads_to_card_two() -> None:
-    """RULES 25."""
+    """docs/hitzroad.md, 3."""
     game = answer(on_card("I-13", "I-1"), "fire:0", "flee")
     assert won(game) == ["I-1"]
 
@@ -230,7 +230,7 @@ def test_solo_who_cannot_pay_cannot_take_the_open_route() -> None:
 
 
 def test_solo_the_four_other_cards_leave_unseen_if_they_lay_face_down() -> None:
-    """RULES 26: the remaining cards are removed; what lay face down stays unknown."""
+    """docs/hitzroad.md, 4: the remaining cards are removed; what lay face down stays unknown."""
     game = answer(solo(*SOLO), "route:3", "pay:2ammo")
     state = game.state
     assert {NUMBER["I-1"], NUMBER["I-2"], NUMBER["II-1"]} <= set(state.aside)

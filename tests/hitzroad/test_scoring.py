@@ -117,7 +117,7 @@ def test_the_game_ends_after_the_eighth_round() -> None:
 
 
 def test_a_player_left_alone_plays_the_remaining_rounds() -> None:
-    """RULES 23: and wins only if alive at the end."""
+    """docs/hitzroad.md, 1: and wins only if alive at the end."""
     game = HitZRoad.new({"players": 2}, 3)
     state = game.state
     state.order, state.turn, state.step = [1], 1, "choose"

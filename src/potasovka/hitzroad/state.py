@@ -51,69 +51,101 @@ class State:
         "zombies",
     )
 
+    players: int
+    """How many sat down."""
+    rng: Rng
+    """Chance."""
+    round: int
+    """1 to 8 once the first routes lie."""
+    step: str
+    """What happens next, by its name in `game.STEPS`."""
+    deck: list[int]
+    """Face down; the next card is the last of the list."""
+    aside: list[int]
+    """Out of the game unseen."""
+    box: list[int]
+    """Out of the game, and everybody knows it."""
+    road: list[int]
+    """The routes laid out, two cards each; -1 where a card is gone."""
+    hidden: list[bool]
+    """Which cards of the road lie face down."""
+    tolls: list[int]
+    """What a route costs before its first card; below zero it pays."""
+    taken: list[int]
+    """Who chose a route; -1 is nobody."""
+    order: list[int]
+    """The seats still alive, by their turn order cards."""
+    turn: int
+    """Whose turn it is, as an index into `order`."""
+    bids: list[int]
+    """The bid markers."""
+    passes: int
+    """How many passed in a row."""
+    survivors: list[int]
+    """The leader and four more; the leader is the last to die."""
+    stock: list[int]
+    """Ammunition, gas and adrenaline, seat after seat."""
+    tokens: list[int]
+    """Special tokens, seat after seat."""
+    exterminator: list[bool]
+    """Who drives the armoured bus."""
+    points: list[int]
+    """Points that do not lie on cards."""
+    won: list[list[int]]
+    """Cards won."""
+    route: int
+    """The route being walked."""
+    place: int
+    """Which of its two cards."""
+    zombies: int
+    """Zombies still standing in this battle."""
+    dice: list[int]
+    """The last roll: faces of `dice.FACES`."""
+    bites: int
+    """Bites of this roll nobody has answered yet."""
+    bolts: int
+    """Lightnings of this roll nobody has used yet."""
+    asks: str
+    """The open question, by its name in `questions.QUESTIONS`."""
+    asked: int
+    """Who is asked."""
+    values: tuple[Any, ...]
+    """What can be answered."""
+    given: list[int]
+    """How many answers each seat has given."""
+
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
-        """How many sat down."""
         self.rng = rng
-        """Chance."""
         self.round = 0
-        """1 to 8 once the first routes lie."""
         self.step = "plan"
-        """What happens next, by its name in `game.STEPS`."""
-        self.deck: list[int] = []
-        """Face down; the next card is the last of the list."""
-        self.aside: list[int] = []
-        """Out of the game unseen."""
-        self.box: list[int] = []
-        """Out of the game, and everybody knows it."""
-        self.road: list[int] = []
-        """The routes laid out, two cards each; -1 where a card is gone."""
-        self.hidden: list[bool] = []
-        """Which cards of the road lie face down."""
-        self.tolls: list[int] = []
-        """What a route costs before its first card; below zero it pays."""
-        self.taken: list[int] = []
-        """Who chose a route; -1 is nobody."""
-        self.order: list[int] = list(range(players))
-        """The seats still alive, by their turn order cards."""
+        self.deck = []
+        self.aside = []
+        self.box = []
+        self.road = []
+        self.hidden = []
+        self.tolls = []
+        self.taken = []
+        self.order = list(range(players))
         self.turn = 0
-        """Whose turn it is, as an index into `order`."""
         self.bids = [0] * players
-        """The bid markers."""
         self.passes = 0
-        """How many passed in a row."""
         self.survivors = [5] * players
-        """The leader and four more; the leader is the last to die."""
         self.stock = [4] * (3 * players)
-        """Ammunition, gas and adrenaline, seat after seat."""
         self.tokens = [0] * (len(TOKENS) * players)
-        """Special tokens, seat after seat."""
         self.exterminator = [False] * players
-        """Who drives the armoured bus."""
         self.points = [0] * players
-        """Points that do not lie on cards."""
-        self.won: list[list[int]] = [[] for _ in range(players)]
-        """Cards won."""
+        self.won = [[] for _ in range(players)]
         self.route = -1
-        """The route being walked."""
         self.place = 0
-        """Which of its two cards."""
         self.zombies = 0
-        """Zombies still standing in this battle."""
-        self.dice: list[int] = []
-        """The last roll: faces of `dice.FACES`."""
+        self.dice = []
         self.bites = 0
-        """Bites of this roll nobody has answered yet."""
         self.bolts = 0
-        """Lightnings of this roll nobody has used yet."""
         self.asks = ""
-        """The open question, by its name in `questions.QUESTIONS`."""
         self.asked = -1
-        """Who is asked."""
-        self.values: tuple[Any, ...] = ()
-        """What can be answered."""
+        self.values = ()
         self.given = [0] * players
-        """How many answers each seat has given."""
 
     def copy(self) -> State:
         """An independent copy."""

@@ -79,7 +79,7 @@ hitzroad-card-II-6 = Galena: under the car
 hitzroad-card-II-6-scene = Half the country wants to eat us, and then it is a snake. It was not even hungry, just startled. We have buried a good man because of a slipper-sized reptile, and I have no joke for that.
 
 hitzroad-card-II-7 = Riverton: what is left of the bridge
-hitzroad-card-II-7-scene = The bridge stopped in the middle, as if it had changed its mind. We could fill the pickup and jump, or somebody could swim ahead with a rope. The water had faces in it.
+hitzroad-card-II-7-scene = The bridge stopped in the middle, as if it had changed its mind. We could burn some gas, floor it and jump, or somebody could swim ahead with a rope. The water had faces in it.
 
 hitzroad-card-II-8 = Baxter Springs: somebody has been in the boot
 hitzroad-card-II-8-scene = We were away for ten minutes to look at an abandoned pharmacy. The pharmacy was worth it; the open boot was not. They even took my left boot, and I keep wondering about their plan.

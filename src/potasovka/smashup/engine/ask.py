@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.core.choice import Choice, Option, Text
-from potasovka.smashup.engine.terms import BURIED, DISCARD, PLAY, ZONE_NAMES
+from potasovka.smashup.engine.terms import BURIED, DISCARD, NOWHERE, PLAY, ZONE_NAMES
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
@@ -138,6 +138,16 @@ def pick_word(
     return str(value[1])
 
 
+def pick_player(
+    game: SmashUp, seat: int, seats: Sequence[int], prompt: str, source: Card | None
+) -> Generator[Choice, int, int | None]:
+    """One of the players."""
+    if not seats:
+        return None
+    value = yield from ask(game, seat, prompt, [("seat", other) for other in seats], source)
+    return int(value[1])
+
+
 def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, int, bool]:
     """Yes or no."""
     value = yield from ask(game, seat, prompt, (YES, NO), source)
@@ -160,6 +170,8 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "special":
         at_hand = game.s.zone[value[1]] not in (PLAY, BURIED)
         return "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
+    if tag == "trigger" and value[1] == NOWHERE:
+        return str(value[2])
     if tag == "trigger":
         return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
@@ -183,6 +195,10 @@ def _pile_key(game: SmashUp, card: int) -> str:
 def describe(game: SmashUp, value: Value) -> Option:
     """An option with its text and what on the table it means."""
     key, tag = key_of(game, value), value[0]
+    if tag == "trigger" and value[1] == NOWHERE:
+        return Option(key, Text(f"option-{value[2]}"), {})
+    if tag == "seat":
+        return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]})
     if tag in ("card", "talent", "use", "trigger"):
         return Option(key, Text(f"option-{tag}", {"card": game.card_name(value[1])}), {"card": game.s.handle[value[1]]})
     if tag == "base":

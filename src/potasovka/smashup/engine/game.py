@@ -17,10 +17,10 @@ from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import ask, play, position, scoring, setup, triggers, turn, verbs, view
+from potasovka.smashup.engine import ask, bury, play, position, scoring, settle, setup, triggers, turn, view
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
-from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE, PLAY, Slot
+from potasovka.smashup.engine.terms import BURIED, CANCEL, DECK, DISCARD, HAND, NOWHERE, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
@@ -52,7 +52,8 @@ OPS: dict[str, Op] = {
     "triggers": Op(triggers.triggered, triggers.order_answered),
     "window": Op(triggers.window, triggers.window_answered),
     "finish": Op(triggers.finish),
-    "settle": Op(scoring.settle),
+    "settle": Op(scoring.come_to_rest),
+    "uncover": Op(bury.free_uncovering, effect=True),
     "score phase": Op(turn.score_phase),
     "score": Op(scoring.check, lambda game, value: scoring.begin(game, value)),
     "moment": Op(scoring.moment),
@@ -93,6 +94,14 @@ class SmashUp(Game):
         """Powers computed since the last change."""
         self.at_once = False
         """Whether extra cards must be played at once, because a Special gives them."""
+        self.playing: list[int] = []
+        """The cards in the middle of being played, the innermost last."""
+        self.goals: dict[int, str] = {}
+        """Where played actions go instead of the discard pile."""
+        self.uncovering = NOWHERE
+        """The buried card that is being uncovered."""
+        self.duelling = False
+        """Whether a duel is going on."""
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
         self.from_discard: frozenset[int] = frozenset()
@@ -196,7 +205,7 @@ class SmashUp(Game):
         except StopIteration:
             self._flight = None
             self._settled = None
-            verbs.settle(self)
+            settle.settle(self)
             triggers.close(self)
 
     @property
@@ -231,7 +240,8 @@ class SmashUp(Game):
         new.s = state.copy()
         new.everybody = self.everybody
         new.powers = {}
-        new.at_once = False
+        new.at_once = new.duelling = False
+        new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.answerable, new.from_discard = self.answerable, self.from_discard
         new.watch = None
         new._cards = [None] * len(self._cards)
@@ -330,10 +340,9 @@ class SmashUp(Game):
             return next((seat for seat, deck in enumerate(s.deck) if card in deck), s.owner[card])
         return s.owner[card] if zone == DISCARD else s.ctrl[card]
 
-    def in_play_of(self, seat: int) -> list[int]:
-        """The cards in play that a seat controls."""
-        s = self.s
-        return [card for card, zone in enumerate(s.zone) if zone == PLAY and s.ctrl[card] == seat]
+    def being_played(self, card: int) -> bool:
+        """Whether a card is in the middle of being played."""
+        return card in self.playing
 
     # ---- what is asked again and again, until the layout of the table changes ----------------------------------------
 
@@ -392,6 +401,10 @@ class SmashUp(Game):
                 talented.append(number)
             if cls.has_use:
                 useful.append(number)
+        for row in s.aside:
+            for titan in row:
+                for key in self.defs[s.face[titan]].aside_keys:
+                    index.setdefault(key, []).append(titan)
         self.index_ = {key: tuple(numbers) for key, numbers in index.items()}
         self.talented_ = tuple(talented)
         self.useful_ = tuple(useful)
@@ -399,7 +412,7 @@ class SmashUp(Game):
     def _cancelled_among(self, sources: list[int]) -> frozenset[int]:
         """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
         s = self.s
-        lost = {effect.target for effect in s.lasting if effect.what == "cancel"}
+        lost = {effect.target for effect in s.lasting if effect.what == CANCEL}
         cancellers = [number for number in sources if "cancels" in self.defs[s.text[number]].hooks]
         for number in sorted(cancellers, key=s.stamp.__getitem__):
             if number not in lost:
@@ -410,6 +423,11 @@ class SmashUp(Game):
     def layout_changed(self, card: int) -> None:
         """Cards came into play or left it."""
         self._cards[card] = None
+        self.index_ = None
+        self.powers.clear()
+
+    def index_changed(self) -> None:
+        """Abilities were cancelled, or are no longer."""
         self.index_ = None
         self.powers.clear()
 
@@ -466,7 +484,9 @@ class SmashUp(Game):
         return Text(f"card-{self.slug_of(card)}")
 
     def card_key(self, card: int) -> str:
-        """A card in play in a key; a base needs no number."""
+        """A card in play in a key; a base needs no number, a buried card has no name."""
+        if self.s.zone[card] == BURIED:
+            return f"buried.{self.s.handle[card]}"
         cls = self.defs[self.s.face[card]]
         return cls.slug if cls.kind == "base" else f"{cls.slug}.{self.s.handle[card]}"
 

@@ -6,18 +6,22 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, triggers, zones
+from potasovka.smashup.engine import ask, knowledge, piles, triggers, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
+    AFFECTED,
+    CANCEL,
+    END_OF_TURN,
     MINION_PLAYED,
     NOWHERE,
     PLAYING,
     Happened,
+    Lasting,
     Slot,
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Action, Card
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
 
 Target = ask.Value
@@ -41,7 +45,7 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
 def fits(card: Card, slot: Slot) -> bool:
     """Whether a card is of the kind, power and name that a slot wants; out of play its power is the printed one."""
     return (
-        card.kind == slot.kind
+        (card.kind == slot.kind or (slot.kind == "action" and card.plays_as_action))
         and (slot.max_power == NOWHERE or card.printed <= slot.max_power)
         and (not slot.name or card.name == slot.name)
     )
@@ -75,7 +79,7 @@ def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
     s = game.s
     if s.phase != PLAYING or s.current != seat:
         return Text("why-not-your-turn")
-    own = _own_reason(game, card, seat)
+    own = own_reason(game, card, seat)
     if own is not None:
         return own
     slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
@@ -90,8 +94,12 @@ def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
     return reason or Text("why-no-target")
 
 
-def _own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
-    return game.action(card.id).not_now(seat) if card.kind == "action" else None
+def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
+    """Why its own text keeps an action from being played now."""
+    if card.kind != "action":
+        return None
+    action = game.action(card.id)
+    return Text("why-special-only") if action.special_only else action.not_now(seat)
 
 
 def candidates(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Card]:
@@ -106,7 +114,7 @@ def candidates(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Card]:
     for card in cards:
         same = (card.slug, s.owner[card.id], s.zone[card.id])
         if same not in able:
-            able[same] = _own_reason(game, card, seat) is None and any(
+            able[same] = own_reason(game, card, seat) is None and any(
                 fits(card, slot) and targets(game, card, seat, slot.place) for slot in slots
             )
         if able[same]:
@@ -133,13 +141,13 @@ def play_from_menu(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     knowledge.show_all(game, number)
     slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
     reachable = [(slot, target) for slot in slots for target in targets(game, card, seat, slot.place)]
-    target = yield from _ask_target(game, seat, card, list(dict.fromkeys(t for _, t in reachable)))
+    target = yield from ask_target(game, seat, card, list(dict.fromkeys(t for _, t in reachable)))
     slot = yield from _ask_slot(game, seat, card, [slot for slot, t in reachable if t == target])
     consume(game, seat, slot, card)
     yield from enter(game, seat, card, target)
 
 
-def _ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, int, Target]:
+def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, int, Target]:
     prompt = "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
     return (yield from ask.ask(game, seat, prompt, options, card))
 
@@ -167,36 +175,86 @@ def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
         return
     s.slots.remove(slot)
     if slot.group:
-        s.slots = [other._replace(name=card.name) if other.group == slot.group else other for other in s.slots]
+        s.slots = [narrowed(other, card) if other.group == slot.group else other for other in s.slots]
 
 
-def enter(game: SmashUp, seat: int, card: Card, target: Target) -> Generator[Choice, int, None]:
-    """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else."""
+def narrowed(slot: Slot, card: Card) -> Slot:
+    """A slot after another of its group was filled with this card."""
+    if slot.budget == NOWHERE:
+        return slot._replace(name=card.name)
+    left = slot.budget - card.printed
+    return slot._replace(budget=left, max_power=min(slot.max_power, left))
+
+
+def enter(game: SmashUp, seat: int, card: Card, target: Target, *, mute: int = NOWHERE) -> Generator[Choice, int, None]:
+    """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else.
+
+    `mute` is a card that cancels its abilities for the turn as it is played.
+    """
     s = game.s
     number = card.id
+    place = _place_of(game, target)
+    if "toll" in game.index and card.kind == "minion":
+        yield from _pay_tolls(game, seat, card, place)
     zones.take_out(game, number)
-    place = NOWHERE
     if target == TABLE:
         zones.to_limbo(game, number, seat)
-    elif target[0] == "base":
-        place = target[1]
-        zones.enter_play(game, number, seat, place)
     else:
-        place = s.place[target[1]]
-        zones.enter_play(game, number, seat, place, target[1])
+        zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
+    if mute != NOWHERE:
+        s.lasting.append(Lasting(CANCEL, number, 0, END_OF_TURN, source=mute))
+        game.index_changed()
+    game.tell_play(seat, number, target)
+    _tell_played(game, seat, card, target, place)
+    game.playing.append(number)
+    if target[0] == "card" and AFFECTED in game.index:
+        triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.index)
+    if number not in game.cancelled:
+        yield from game.action(number).on_play()
+        game.resolved(game.card(number), "on_play")
+    game.playing.pop()
+    if target == TABLE:
+        s.finishing.append((number, game.goals.pop(number, "discard")))
+
+
+def _place_of(game: SmashUp, target: Target) -> int:
+    if target == TABLE:
+        return NOWHERE
+    place: int = target[1]
+    return place if target[0] == "base" else game.s.place[place]
+
+
+def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, int, None]:
+    """What must be discarded in order to play a minion here (Dangerous Ground)."""
+    for source in game.index["toll"]:
+        guard = game.card(source)
+        if guard.toll(card, seat, place):
+            rest = [game.card(number) for number in game.s.hand[seat] if number != card.id]
+            paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False)
+            if paid is not None:
+                yield from piles.discard_from_hand(game, seat, [paid])
+            game.resolved(guard, "toll")
+
+
+def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: int) -> None:
+    """Count the play, and tell those who wait for it."""
+    s = game.s
     minion = card.kind == "minion"
     count = seat if minion else game.seats + seat
     s.played[count] += 1
-    game.tell_play(seat, number, target)
-    kind = MINION_PLAYED if minion else ACTION_PLAYED
-    on_base = place if target[0] == "base" else NOWHERE
-    triggers.emit(game, Happened(kind, number, seat, on_base, nth=s.played[count]), game.index)
-    if number not in game.cancelled:
-        played: Action = card  # type: ignore[assignment]
-        yield from played.on_play()
-        game.resolved(card, "on_play")
-    if target == TABLE:
-        s.finishing.append(number)
+    s.used[("played", card.id)] = seat
+    if minion:
+        for mark in (("at", place), ("at", place, seat)):
+            s.used[mark] = s.used.get(mark, 0) + 1
+    fact = Happened(
+        MINION_PLAYED if minion else ACTION_PLAYED,
+        card.id,
+        seat,
+        place if target[0] == "base" else NOWHERE,
+        nth=s.played[count],
+        nth_here=s.used.get(("at", place), 0) if minion else 0,
+    )
+    triggers.emit(game, fact, game.index)
 
 
 # ---- extra cards ------------------------------------------------------------------------------------------------
@@ -207,7 +265,7 @@ def grant(
 ) -> Generator[Choice, int, None]:
     """Extra cards: kept in the player's own Play Cards phase, otherwise at once («Добавочные карты»)."""
     s = game.s
-    if same_name:
+    if same_name or slot.budget != NOWHERE:
         s.clock += 1
         slot = slot._replace(group=s.clock)
     if s.phase == PLAYING and s.current == seat and not game.at_once:
@@ -217,8 +275,8 @@ def grant(
         card = yield from play_now(game, seat, slot, source)
         if card is None:
             return
-        if same_name:
-            slot = slot._replace(name=card.name)
+        if slot.group:
+            slot = narrowed(slot, card)
 
 
 def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, int, Card | None]:
@@ -227,7 +285,7 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Ch
     if card is None:
         return None
     knowledge.show_all(game, card.id)
-    target = yield from _ask_target(game, seat, card, targets(game, card, seat, slot.place))
+    target = yield from ask_target(game, seat, card, targets(game, card, seat, slot.place))
     yield from enter(game, seat, card, target)
     return card
 
@@ -240,7 +298,7 @@ def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_bas
 
 def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> bool:
     """Whether one particular card could be played now as an extra."""
-    return _own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
+    return own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
 
 
 def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Generator[Choice, int, bool]:
@@ -248,6 +306,13 @@ def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: b
     if not may_play_particular(game, seat, card, place, on_base):
         return False
     options = _particular_targets(game, seat, card, place, on_base)
-    target = yield from _ask_target(game, seat, card, options)
+    target = yield from ask_target(game, seat, card, options)
     yield from enter(game, seat, card, target)
     return True
+
+
+def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, int, None]:
+    """Play an action from hand as a Special; it is no extra of anybody's and fills no slot."""
+    knowledge.show_all(game, card.id)
+    target = yield from ask_target(game, seat, card, targets(game, card, seat, place))
+    yield from enter(game, seat, card, target)

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import scoring, turn, zones
+from potasovka.smashup.engine import bases, turn, zones
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import (
     DECK,
@@ -212,7 +212,7 @@ class _Reader:
             raise BadPosition("a position needs at least one base")
         game.cards_changed()
         for place, base in enumerate(s.base):
-            scoring.put_base(game, place, base)
+            bases.put(game, place, base)
         for card, seat, place, counters, on in self.minions:
             zones.enter_play(game, card, seat, place)
             s.counters[card] = counters
@@ -267,13 +267,13 @@ def write(game: SmashUp) -> str:
             on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.actions[place]]
             lines.append(f"  on base: {', '.join(on)}")
     for seat in range(game.seats):
-        for zone, pile in (("hand", s.hand), ("deck", s.deck), ("discard", s.discard)):
-            cards = [_pile_text(game, card, seat) for card in (pile[seat][::-1] if zone == "deck" else pile[seat])]
+        for zone, piles in (("hand", s.hand), ("deck", s.deck), ("discard", s.discard)):
+            cards = [_pile_text(game, card, seat) for card in (piles[seat][::-1] if zone == "deck" else piles[seat])]
             if cards:
                 lines.append(f"{zone} {LETTERS[seat]}: {', '.join(cards)}")
-    for head, bases in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
-        if bases:
-            lines.append(f"{head}: " + ", ".join(game.card(base).name for base in bases))
+    for head, pile in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
+        if pile:
+            lines.append(f"{head}: " + ", ".join(game.card(base).name for base in pile))
     return "\n".join(lines) + "\n"
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, triggers, values, verbs, zones
+from potasovka.smashup.engine import ask, bases, settle, triggers, values, verbs
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
-    BASE_PLAYED,
     BEFORE_SCORE,
-    DISCARD,
+    NOT_TO_DISCARD,
     NOWHERE,
-    PLAY,
-    TO_DISCARD,
     WHEN_SCORE,
     Happened,
     Score,
@@ -112,72 +109,33 @@ def clear(game: SmashUp, place: int, base: int) -> None:
     """Steps 6 and 7: all cards there are discarded at once, and not as destroyed; then the base."""
     if stopped(game, place, base):
         return
-    leave_base(game, place, [*game.s.minions[place], *game.s.actions[place]])
-
-
-def leave_base(game: SmashUp, place: int, cards: Sequence[int]) -> None:
-    """These cards go to the discard piles together, and the base card with them."""
     s = game.s
-    watchers = game.index
-    facts = [
-        Happened(TO_DISCARD, card, place=place, last=zones.last_of(game, card))
-        for card in cards
-        if game.defs[s.face[card]].kind == "minion"
-    ]
-    for card in cards:
-        if s.zone[card] == PLAY:
-            zones.take_out(game, card)
-            zones.to_discard(game, card)
-    base = s.base[place]
-    s.base[place] = NOWHERE
-    s.zone[base] = DISCARD
-    s.place[base] = NOWHERE
-    s.base_discard.append(base)
-    s.lasting = [effect for effect in s.lasting if effect.target != base]
-    game.tell("log-base-leaves", place=game.slug_of(base))
-    game.layout_changed(base)
-    for fact in facts:
-        triggers.emit(game, fact, watchers)
+    cards = [game.card(number) for number in (*s.minions[place], *s.actions[place])]
+    kept = {effect.target for effect in s.lasting if effect.what == NOT_TO_DISCARD}
+    for card in [card for card in cards if card.id in kept]:
+        cards.remove(card)
+        verbs.to_owner(game, card)
+    bases.clear(game, place, cards)
     s.agenda.append(("settle",))
 
 
 def replace(game: SmashUp, place: int, base: int) -> None:
-    """Step 8: a new base from the deck; step 9 is the check that waits on the agenda."""
+    """Step 8: a new base, chosen or from the deck; step 9 is the check that waits on the agenda."""
     s = game.s
     if s.score is None or s.score.base != base:
+        s.owed = []
         return
     s.score = None
     if s.base[place] == NOWHERE:
-        put_base(game, place, draw_base(game))
+        chosen, s.next_base = s.next_base, NOWHERE
+        if chosen == NOWHERE:
+            chosen = bases.draw(game)
+        else:
+            s.base_deck.remove(chosen)
+        bases.put(game, place, chosen)
     s.agenda.extend(reversed(s.owed))
     s.owed = []
     triggers.close(game)
-
-
-def draw_base(game: SmashUp) -> int:
-    """The top of the base deck; an empty one is made anew from the discarded bases."""
-    s = game.s
-    if not s.base_deck:
-        s.base_deck, s.base_discard = s.base_discard, []
-        for base in s.base_deck:
-            s.zone[base] = 0
-        knowledge.shuffle(game, s.base_deck)
-        game.tell("log-bases-reshuffled")
-    return s.base_deck.pop()
-
-
-def put_base(game: SmashUp, place: int, base: int) -> None:
-    """A base card comes into play on a place."""
-    s = game.s
-    s.base[place] = base
-    s.zone[base] = PLAY
-    s.place[base] = place
-    s.clock += 1
-    s.stamp[base] = s.clock
-    knowledge.show_all(game, base)
-    game.layout_changed(base)
-    game.tell("log-base-enters", place=game.slug_of(base))
-    triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.index)
 
 
 def pay_owed(game: SmashUp, base: int, ability: str, fact: Happened, seat: int) -> Generator[Choice, int, None]:
@@ -187,7 +145,7 @@ def pay_owed(game: SmashUp, base: int, ability: str, fact: Happened, seat: int) 
     game.resolved(card, ability)
 
 
-def settle(game: SmashUp) -> None:
+def come_to_rest(game: SmashUp) -> None:
     """What follows from cards leaving together."""
-    verbs.settle(game)
+    settle.settle(game)
     triggers.close(game)

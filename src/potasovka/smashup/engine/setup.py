@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from potasovka.core.choice import Choice
 from potasovka.core.errors import BadSetup
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import ask, knowledge, scoring, verbs
+from potasovka.smashup.engine import ask, bases, knowledge, piles
 from potasovka.smashup.engine.registry import Registry, registry
-from potasovka.smashup.engine.terms import DECK, NOBODY
+from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
-OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "two_boxes")
+OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
 HAND = 5
 
 
@@ -39,6 +39,9 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     two_boxes = setup.get("two_boxes", False)
     if not isinstance(two_boxes, bool):
         raise BadSetup(f"two_boxes must be true or false, not {two_boxes!r}")
+    titans = setup.get("titans", True)
+    if not isinstance(titans, bool):
+        raise BadSetup(f"titans must be true or false, not {titans!r}")
     first = setup.get("first")
     if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
         raise BadSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
@@ -48,6 +51,7 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
         "factions": setup.get("factions", "random"),
         "first": first,
         "players": players,
+        "titans": titans,
         "two_boxes": two_boxes,
     }
     _check_factions(book, agreed)
@@ -156,6 +160,17 @@ def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str]
     game.s.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
 
 
+def _first_base(game: SmashUp) -> None:
+    """A base for set-up; one whose text says so is put back (Sheep Shrine)."""
+    s = game.s
+    base = bases.draw(game)
+    while game.card(base).not_at_setup:
+        s.base_deck.append(base)
+        knowledge.shuffle(game, s.base_deck)
+        base = bases.draw(game)
+    bases.put(game, s.add_place(), base)
+
+
 def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     """Decks of forty, bases from the boxes of the chosen factions, players + 1 of them, five cards each."""
     s = game.s
@@ -166,15 +181,21 @@ def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
         s.deck[seat] = [s.add_card(face, seat, DECK) for face in faces]
         knowledge.shuffle(game, s.deck[seat])
         game.tell("log-deck", seat=seat, factions=list(pair))
+    if game.setup["titans"]:
+        for seat, pair in enumerate(pairs):
+            titans = [card.index for name in pair for card in book.factions[name].cards if card.kind == "titan"]
+            s.aside[seat] = [s.add_card(face, seat, ASIDE) for face in titans]
+            for titan in s.aside[seat]:
+                knowledge.show_all(game, titan)
     boxes = {book.factions[name].box for pair in pairs for name in pair}
-    bases = [base for box in book.boxes if box in boxes for base in book.boxes[box].bases]
-    s.base_deck = [s.add_card(base.index, NOBODY, DECK) for base in bases]
+    stack = [base for box in book.boxes if box in boxes for base in book.boxes[box].bases]
+    s.base_deck = [s.add_card(base.index, NOBODY, DECK) for base in stack]
     knowledge.shuffle(game, s.base_deck)
     game.cards_changed()
     for _ in range(game.seats + 1):
-        scoring.put_base(game, s.add_place(), scoring.draw_base(game))
+        _first_base(game)
     s.pending, s.responses = [], []
     for seat in range(game.seats):
-        verbs.draw_cards(game, seat, HAND)
+        piles.draw_cards(game, seat, HAND)
     s.agenda.append(("begin", first))
     s.agenda.extend(("mulligan", (first + i) % game.seats) for i in reversed(range(game.seats)))

@@ -46,6 +46,7 @@ class State:
         "lasting",
         "limbo",
         "minions",
+        "next_base",
         "next_handle",
         "owed",
         "owner",
@@ -56,6 +57,7 @@ class State:
         "responses",
         "rng",
         "score",
+        "seen_power",
         "shuffles",
         "slots",
         "stamp",
@@ -121,7 +123,7 @@ class State:
         self.played = [0] * (2 * players)
         """Minions, then actions, that each seat has played this turn."""
         self.used: dict[tuple[object, ...], int] = {}
-        """Limits reached, by what is limited: the turn in which it was."""
+        """Marks of this turn: limits reached, cards played, moves made."""
         self.lasting: list[Lasting] = []
         self.claims: list[Claim] = []
         # What is still to be done.
@@ -131,11 +133,15 @@ class State:
         """Abilities triggered by the effect in flight."""
         self.responses: list[Happened] = []
         """What cards out of play may answer after the effect in flight."""
-        self.finishing: list[int] = []
-        """Standard actions that go to the discard pile when all that has resolved."""
+        self.finishing: list[tuple[int, str]] = []
+        """Standard actions that leave when all that has resolved, and where they go."""
         self.owed: list[Entry] = []
         """What is owed after the scored base has been replaced."""
         self.score: Score | None = None
+        self.next_base = NOWHERE
+        """The base chosen to replace the scored one."""
+        self.seen_power: dict[int, int] = {}
+        """Powers at the last settling, while a card waits for one to rise."""
         # Counting.
         self.clock = 0
         self.next_handle = 0
@@ -188,6 +194,8 @@ class State:
         new.finishing = self.finishing[:]
         new.owed = self.owed[:]
         new.score = self.score
+        new.next_base = self.next_base
+        new.seen_power = self.seen_power.copy()
         new.clock = self.clock
         new.next_handle = self.next_handle
         new.shuffles = self.shuffles[:]

@@ -46,6 +46,14 @@ BEFORE_SCORE = "before scoring"
 WHEN_SCORE = "when scoring"
 AFTER_SCORE = "after scoring"
 BASE_PLAYED = "base played"
+LEFT_PLAY = "left play"
+AFFECTED = "affected by an action being played"
+POWER_ROSE = "power rose"
+LOOKED = "looked at or revealed from a deck"
+WAS_BURIED = "buried"
+UNCOVERED = "uncovered"
+TITAN_PLAYED = "titan played"
+ON_YOUR_TURN = "on your turn"
 
 # How long a lasting effect lasts: END_OF_TURN, or the seat before whose next start of turn it ends.
 END_OF_TURN = -1
@@ -54,6 +62,7 @@ WHILE_IN_PLAY = -2
 # Limits of an ability.
 PER_CARD = "card"
 PER_NAME = "name"
+PER_PLAY = "play"
 
 
 class Slot(NamedTuple):
@@ -71,6 +80,8 @@ class Slot(NamedTuple):
     """Slots of one group must all be filled with one name (Blossom)."""
     source: int = NOWHERE
     """The card that grants it; the regular plays of a turn have none."""
+    budget: int = NOWHERE
+    """What the printed powers of all cards of the group may add up to (Sir Squeezes)."""
     standing: bool = False
     """Granted anew each turn by a card in play (Secret Grove), and marked as used there."""
 
@@ -111,7 +122,9 @@ class Happened(NamedTuple):
     cause: int = NOWHERE
     """The card that made it happen."""
     nth: int = 0
-    """The how-manieth of its kind this player did this turn."""
+    """The how-manieth of its kind this player did this turn; of a move, the how-manieth of this minion."""
+    nth_here: int = 0
+    """The how-manieth minion played at this place this turn, by whomever."""
     first: bool = True
     """The first of its batch with the same place and doer."""
     last: Last | None = None
@@ -126,6 +139,8 @@ class Act(NamedTuple):
     """The card whose ability does it; `None` for the rules themselves."""
     doer: int
     """The player who does it, who need not control the cause (Bear Hug)."""
+    to: int = NOWHERE
+    """Where to, of a move."""
 
     def by_card_of_other(self, card: Card) -> bool:
         """Whether a card of a player other than the one who controls `card` does it; a base is nobody's."""
@@ -137,11 +152,21 @@ class Act(NamedTuple):
         return self.doer not in (NOBODY, card.controller)
 
 
+PLACE_POWER = "power of one player's minions at a place"
+TOTAL = "one player's total at a place"
+NO_TOTAL = "adds nothing to a total"
+BREAKPOINT = "breakpoint"
+BREAKPOINT_IS = "breakpoint is"
+NOT_TO_DISCARD = "to the hand instead of the discard pile"
+OF_PLACES = frozenset({PLACE_POWER, TOTAL})
+"""Lasting effects whose target is a place, not a card."""
+
+
 class Lasting(NamedTuple):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
-    """POWER, CANCEL, `breakpoint`, `breakpoint is`, `nothing to total`, `place power`."""
+    """POWER, CANCEL, or one of the words below."""
     target: int
     """The card (a base card for breakpoints), or the place."""
     amount: int

@@ -9,17 +9,18 @@ from collections.abc import Collection, Generator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, zones
+from potasovka.smashup.engine import ask, bury, zones
 from potasovka.smashup.engine.terms import (
     ASIDE,
-    BURIED,
     DISCARD,
     HAND,
     LIMBO,
     NOBODY,
     NOWHERE,
     PER_NAME,
+    PER_PLAY,
     PLAY,
+    TURN_START,
     Happened,
     Waiting,
 )
@@ -36,21 +37,28 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
         if source in batch and source != fact.card:
             continue
         card = game.card(source)
+        aside = s.zone[source] == ASIDE
         for ability in card.triggers[fact.kind]:
-            if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability):
+            if (ability.zone == ASIDE) != aside and not ability.leaving:
+                continue
+            if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact):
                 s.pending.append(Waiting(source, s.stamp[source], ability.name, fact))
     if fact.kind in game.answerable:
         s.responses.append(fact)
 
 
-def limit_key(card: Card, ability: Ability, seat: int) -> tuple[object, ...]:
-    """Under which name a limit is counted."""
-    return (card.name, ability.name, seat) if ability.limit == PER_NAME else (card.id, ability.name)
+def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
+    """Under which name a limit is counted: the card, its name and player, or the play that triggered it."""
+    if ability.limit == PER_NAME:
+        return (card.name, ability.name, card.controller)
+    if ability.limit == PER_PLAY:
+        return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
+    return (card.id, ability.name)
 
 
-def spent(game: SmashUp, card: Card, ability: Ability) -> bool:
+def spent(game: SmashUp, card: Card, ability: Ability, fact: Happened) -> bool:
     """Whether an ability has reached its limit this turn."""
-    return bool(ability.limit) and limit_key(card, ability, card.controller) in game.s.used
+    return bool(ability.limit) and limit_key(card, ability, fact) in game.s.used
 
 
 def close(game: SmashUp) -> None:
@@ -67,11 +75,18 @@ def close(game: SmashUp) -> None:
         s.pending = []
 
 
-def finish(game: SmashUp, cards: tuple[int, ...]) -> None:
-    """Step 4: played standard actions go to the discard pile, unless something took them elsewhere."""
-    for card in cards:
-        if game.s.zone[card] == LIMBO:
-            zones.take_out(game, card)
+def finish(game: SmashUp, cards: tuple[tuple[int, str], ...]) -> None:
+    """Step 4: played standard actions go to the discard pile, or where their text says instead."""
+    s = game.s
+    for card, goal in cards:
+        if s.zone[card] != LIMBO:
+            continue
+        zones.take_out(game, card)
+        if goal == "hand":
+            zones.to_hand(game, card, s.owner[card])
+        elif goal == "deck":
+            zones.to_deck(game, card, s.owner[card])
+        else:
             zones.to_discard(game, card)
 
 
@@ -80,9 +95,9 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
     ability = find(game, waiting)
     if ability.leaving:
         return True
-    here = s.zone[waiting.source] == PLAY and s.stamp[waiting.source] == waiting.stamp
+    here = s.zone[waiting.source] == ability.zone and s.stamp[waiting.source] == waiting.stamp
     card = game.card(waiting.source)
-    return here and waiting.source not in game.cancelled and not spent(game, card, ability)
+    return here and waiting.source not in game.cancelled and not spent(game, card, ability, waiting.happened)
 
 
 def find(game: SmashUp, waiting: Waiting) -> Ability:
@@ -142,7 +157,7 @@ def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Genera
 def _run(game: SmashUp, source: int, name: str, fact: Happened, group: str) -> Generator[Choice, int, None]:
     card = game.card(source)
     ability = next(a for a in getattr(card, group)[fact.kind] if a.name == name)
-    key = limit_key(card, ability, card.controller)
+    key = limit_key(card, ability, fact)
     used = yield from getattr(card, name)(fact)
     game.resolved(card, name)
     if ability.limit and used is not False:
@@ -177,32 +192,21 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened]) -> list[ask.
     s = game.s
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
-    kinds = {fact.kind for fact in facts}
-    zones_ = (
-        (PLAY, game.in_play_of(seat)),
-        (HAND, s.hand[seat]),
-        (DISCARD, s.discard[seat]),
-        (ASIDE, s.aside[seat]),
-    )
-    for zone, cards in zones_:
-        for number in cards:
-            if zone == PLAY and number in game.cancelled:
-                continue
-            card = game.card(number)
-            for kind in kinds & card.specials.keys():
-                for ability in card.specials[kind]:
-                    if ability.zone != zone or spent(game, card, ability):
-                        continue
-                    for fact in facts:
-                        same = (number if zone in (PLAY, BURIED) else card.slug, ability.name, fact)
-                        if fact.kind == kind and same not in seen and _may(ability, card, fact):
-                            seen.add(same)
-                            options.append(("special", number, ability.name, fact))
+    for fact in facts:
+        in_play = [card for card in game.index.get("special " + fact.kind, ()) if s.ctrl[card] == seat]
+        for zone, cards in ((PLAY, in_play), (HAND, s.hand[seat]), (DISCARD, s.discard[seat]), (ASIDE, s.aside[seat])):
+            for number in cards:
+                card = game.card(number)
+                for ability in card.specials.get(fact.kind, ()):
+                    same = (number if zone == PLAY else card.slug, zone, ability.name, fact)
+                    if ability.zone == zone and same not in seen and _may(game, card, ability, fact):
+                        seen.add(same)
+                        options.append(("special", number, ability.name, fact))
     return options
 
 
-def _may(ability: Ability, card: Any, fact: Happened) -> bool:
-    return ability.when is None or ability.when(card, fact)
+def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:
+    return (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact)
 
 
 def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
@@ -213,13 +217,13 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
     for source in game.index.get(kind, ()):
         card = game.card(source)
         for ability in card.triggers[kind]:
-            if (source, ability.name) in done or spent(game, card, ability):
+            if (source, ability.name) in done or ability.zone != s.zone[source]:
                 continue
-            if ability.when is not None and not ability.when(card, fact):
-                continue
-            if card.controller in (s.current, NOBODY):
+            if card.controller in (s.current, NOBODY) and _may(game, card, ability, fact):
                 same = (s.text[source], s.place[source], s.host[source] != NOWHERE, ability.name)
                 ready.setdefault(same, (source, ability.name))
+    if kind == TURN_START and (NOWHERE, "uncover") not in done and bury.mine(game, s.current):
+        ready[("uncover",)] = (NOWHERE, "uncover")
     if not ready:
         s.agenda.pop()
         return None
@@ -235,5 +239,8 @@ def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple
     """The current player has named the next one."""
     source, name = value[1], value[2]
     game.s.agenda[-1] = ("phase", kind, (*done, (source, name)))
+    if source == NOWHERE:
+        game.s.agenda.append(("uncover", game.s.current))
+        return
     fact = Happened(kind, seat=game.s.current)
     game.s.agenda.append(("trigger", source, game.s.stamp[source], name, fact))

@@ -6,11 +6,13 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, play, verbs, zones
+from potasovka.smashup.engine import ask, piles, play, triggers, zones
 from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
     ENDING,
+    ON_YOUR_TURN,
+    PER_NAME,
     PLAYING,
     SCORING,
     START,
@@ -18,6 +20,7 @@ from potasovka.smashup.engine.terms import (
     TURN_START,
     WHILE_IN_PLAY,
     Entry,
+    Happened,
     Slot,
 )
 
@@ -45,7 +48,7 @@ def mulligan_answered(game: SmashUp, value: ask.Value, seat: int) -> None:
             zones.take_out(game, card)
             zones.to_discard(game, card)
         game.tell("log-mulligan", seat=seat)
-        verbs.draw_cards(game, seat, 5)
+        piles.draw_cards(game, seat, 5)
 
 
 def begin(game: SmashUp, seat: int) -> None:
@@ -82,7 +85,7 @@ def lapse(game: SmashUp, until: int) -> None:
     s = game.s
     if any(effect.until == until for effect in s.lasting):
         s.lasting = [effect for effect in s.lasting if effect.until != until]
-        game.layout_changed(0)
+        game.index_changed()
     ended = [claim.minion for claim in s.claims if claim.until == until != WHILE_IN_PLAY]
     if ended:
         s.claims = [claim for claim in s.claims if claim.until != until]
@@ -104,7 +107,7 @@ def menu(game: SmashUp) -> Choice | None:
     seat = s.current
     options = play.play_options(game, seat)
     for number in game.talented:
-        if s.ctrl[number] == seat and ("talent", number) not in s.used:
+        if s.ctrl[number] == seat and not talent_used(game, number):
             card: Any = game.card(number)
             if card.talent_ready():
                 options.append(("talent", number))
@@ -112,6 +115,8 @@ def menu(game: SmashUp) -> Choice | None:
         base: Any = game.card(number)
         if ("use", number) not in s.used and base.usable(seat):
             options.append(("use", number))
+    if ON_YOUR_TURN in game.answerable:
+        options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),))
     if not options:
         s.agenda.pop()
         return None
@@ -124,16 +129,24 @@ def menu_answered(game: SmashUp, value: ask.Value) -> None:
     s = game.s
     if value == ask.END:
         s.agenda.pop()
-    elif value[0] == "play":
-        s.agenda.append(("play", value[1]))
     else:
-        s.agenda.append((value[0], value[1]))
+        s.agenda.append(value)
+
+
+def talent_used(game: SmashUp, number: int) -> bool:
+    """Whether a talent was used this turn; some can be used only once for all cards of the name."""
+    return _talent_key(game, number) in game.s.used
+
+
+def _talent_key(game: SmashUp, number: int) -> tuple[object, ...]:
+    card = game.card(number)
+    return ("talent", card.name, card.controller) if card.talent_limit == PER_NAME else ("talent", number)
 
 
 def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     """«Талант»: once on each of one's turns."""
     s = game.s
-    s.used[("talent", number)] = s.turn
+    s.used[_talent_key(game, number)] = s.turn
     card: Any = game.card(number)
     game.tell("log-talent", seat=s.current, card=game.slug_of(number))
     yield from card.talent()
@@ -160,7 +173,7 @@ def score_phase(game: SmashUp) -> None:
 def draw(game: SmashUp, seat: int) -> None:
     """Draw two cards."""
     game.s.phase = DRAWING
-    verbs.draw_cards(game, seat, 2)
+    piles.draw_cards(game, seat, 2)
 
 
 def limit(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
@@ -169,7 +182,7 @@ def limit(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
     if over > 0:
         hand = [game.card(card) for card in game.s.hand[seat]]
         extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
-        yield from verbs.discard_from_hand(game, seat, extra)
+        yield from piles.discard_from_hand(game, seat, extra)
 
 
 def end_phase(game: SmashUp) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine.terms import NOBODY, NOWHERE, POWER, Act
+from potasovka.smashup.engine.terms import (
+    BREAKPOINT,
+    BREAKPOINT_IS,
+    NO_TOTAL,
+    NOBODY,
+    NOWHERE,
+    PLACE_POWER,
+    POWER,
+    TOTAL,
+    Act,
+)
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
@@ -16,52 +26,84 @@ Part = tuple[int, int]
 
 def power(game: SmashUp, minion: int) -> int:
     """The power of a minion in play, never under 0 («Всё остальное»)."""
-    cache = game.powers
-    if minion in cache:
-        return cache[minion]
-    total = 0
-    for _, amount in power_parts(game, minion):
-        total += amount
-    cache[minion] = total = max(0, total)
+    found = game.powers.get(minion)
+    if found is not None:
+        return found
+    s, index = game.s, game.index
+    cls = game.defs[s.text[minion]]
+    if s.lasting or minion in s.attached or cls.has_own_power or "aura" in index or "starting_power" in index:
+        total = max(0, sum([amount for _, amount in power_parts(game, minion)]))
+    else:
+        total = cls.printed + s.counters[minion]
+    game.powers[minion] = total
     return total
 
 
 def power_parts(game: SmashUp, minion: int) -> list[Part]:
-    """Its power, line by line: printed, counters, its own text, what is on it, what is around it, what lasts."""
+    """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it.
+
+    What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
+    change that brings a minion into the range of a protection still stands (ruling 99).
+    """
     s = game.s
     me = game.minion(minion)
-    parts: list[Part] = [(minion, me.printed)]
+    parts: list[Part] = [(minion, starting_power(game, minion))]
     if s.counters[minion]:
         parts.append((NOWHERE, s.counters[minion]))
-    lost = game.cancelled
-    if me.has_own_power and minion not in lost:
+    for effect in s.lasting:
+        what = effect.what
+        if (what == POWER and effect.target == minion) or (
+            what == PLACE_POWER and effect.target == s.place[minion] and effect.seat == s.ctrl[minion]
+        ):
+            parts.append((effect.source, effect.amount))
+    if me.has_own_power and minion not in game.cancelled:
         own = me.own_power()
         if own:
             parts.append((minion, own))
-    for action in s.attached.get(minion, ()):
-        card = game.action(action)
-        if card.has_host_power and action not in lost:
-            amount = card.host_power()
-            if amount and not shielded(game, me, card):
-                parts.append((action, amount))
-    for source in game.index.get("aura", ()):
-        card_ = game.card(source)
-        amount = card_.aura(me)
-        if amount and not shielded(game, me, card_):
-            parts.append((source, amount))
-    for effect in s.lasting:
-        if (effect.what == POWER and effect.target == minion) or (
-            effect.what == "place power" and effect.target == s.place[minion] and effect.seat == s.ctrl[minion]
-        ):
-            parts.append((effect.source, effect.amount))
+    around = _around(game, me)
+    if "protects" not in game.index:
+        return parts + around
+    parts += [part for part in around if s.ctrl[part[0]] in (NOBODY, s.ctrl[minion])]
+    for source, amount in around:
+        if s.ctrl[source] not in (NOBODY, s.ctrl[minion]):
+            game.powers[minion] = max(0, sum([amount for _, amount in parts]))
+            act = Act(POWER, game.card(source), s.ctrl[source])
+            if protector(game, me, act) is None:
+                parts.append((source, amount))
+    game.powers.pop(minion, None)
     return parts
 
 
-def shielded(game: SmashUp, card: Card, source: Card) -> bool:
-    """Whether a card ignores what this source does to its power."""
-    if not game.index.get("protects") or source.controller in (NOBODY, card.controller):
-        return False
-    return protector(game, card, Act(POWER, source, source.controller)) is not None
+def _around(game: SmashUp, me: Card) -> list[Part]:
+    """What the cards on a minion and around it do to its power."""
+    parts: list[Part] = []
+    for action in game.s.attached.get(me.id, ()):
+        card = game.action(action)
+        if card.has_host_power and action not in game.cancelled:
+            amount = card.host_power()
+            if amount:
+                parts.append((action, amount))
+    for source in game.index.get("aura", ()):
+        amount = game.card(source).aura(game.minion(me.id))
+        if amount:
+            parts.append((source, amount))
+    return parts
+
+
+def starting_power(game: SmashUp, minion: int) -> int:
+    """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other (RULES 16)."""
+    raised = game.index.get("starting_power", ())
+    if not raised:
+        return game.card(minion).printed
+    starts = {number: game.card(number).printed for row in game.s.minions for number in row}
+    changed = True
+    while changed:
+        changed = False
+        for source in raised:
+            value = game.card(source).starting_power(starts)
+            if value > starts.get(source, value):
+                starts[source], changed = value, True
+    return starts[minion]
 
 
 def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
@@ -75,56 +117,62 @@ def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
 
 def total(game: SmashUp, place: int, seat: int) -> int:
     """A player's total at a place."""
-    return max(0, sum(amount for _, amount in total_parts(game, place, seat)))
+    return totals(game, place)[seat]
 
 
 def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
-    """A total, line by line: each minion, then what adds to the total only."""
+    """A total, line by line: each minion, titans' counters, then what adds to the total only."""
     s = game.s
     parts: list[Part] = []
+    nothing = {effect.target for effect in s.lasting if effect.what == NO_TOTAL}
     for minion in s.minions[place]:
         if s.ctrl[minion] == seat:
-            adds = power(game, minion)
+            adds = 0 if minion in nothing else power(game, minion)
             for source in game.index.get("contribution", ()):
                 adds = max(0, game.card(source).contribution(game.minion(minion), adds))
             parts.append((minion, adds))
-    for titan in s.titans[place]:
-        if s.ctrl[titan] == seat:
-            parts.append((titan, s.counters[titan]))
+    parts += [(titan, s.counters[titan]) for titan in s.titans[place] if s.ctrl[titan] == seat]
     for source in game.index.get("total_bonus", ()):
         amount = game.card(source).total_bonus(seat, place)
         if amount:
             parts.append((source, amount))
+    for effect in s.lasting:
+        if effect.what == TOTAL and effect.target == place and effect.seat == seat:
+            parts.append((effect.source, effect.amount))
     return parts
 
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place."""
-    return [total(game, place, seat) for seat in range(game.seats)]
+    s, index = game.s, game.index
+    sums = [0] * len(s.vp)
+    if s.lasting or s.titans[place] or "contribution" in index or "total_bonus" in index:
+        for seat in range(len(sums)):
+            sums[seat] = max(0, sum([amount for _, amount in total_parts(game, place, seat)]))
+    else:
+        for minion in s.minions[place]:
+            sums[s.ctrl[minion]] += power(game, minion)
+    return sums
 
 
 def breakpoint(game: SmashUp, place: int) -> int:
     """The breakpoint of the base at a place, never under 0."""
     base = game.s.base[place]
     for effect in reversed(game.s.lasting):
-        if effect.what == "breakpoint is" and effect.target == base:
+        if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount
-    return max(0, sum(amount for _, amount in breakpoint_parts(game, place)))
+    return max(0, sum([amount for _, amount in breakpoint_parts(game, place)]))
 
 
 def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     """A breakpoint, line by line: starting value, ongoing changes, lasting changes."""
     base = game.s.base[place]
-    starting = game.base(place).printed
+    starting = game.card(base).printed
     for source in game.index.get("starting_breakpoint", ()):
         starting = game.card(source).starting_breakpoint(place, starting)
     parts: list[Part] = [(base, starting)]
-    for source in game.index.get("breakpoint_bonus", ()):
-        amount = game.card(source).breakpoint_bonus(place)
-        if amount:
-            parts.append((source, amount))
     for effect in game.s.lasting:
-        if effect.what == "breakpoint" and effect.target == base:
+        if effect.what == BREAKPOINT and effect.target == base:
             parts.append((effect.source, effect.amount))
     return parts
 

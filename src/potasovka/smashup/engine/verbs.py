@@ -5,24 +5,30 @@ Each returns what really happened, so that "so that" («чтобы») can ask it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, triggers, values, zones
+from potasovka.smashup.engine import ask, triggers, values, zones
 from potasovka.smashup.engine.terms import (
+    AFFECTED,
+    CANCEL,
     CONTROL,
-    DECK,
+    COUNTER,
     DESTROY,
     DESTROYED,
-    HAND,
+    END_OF_TURN,
+    LEFT_PLAY,
+    LIMBO,
     MOVE,
     MOVED,
+    NOT_TO_DISCARD,
     NOWHERE,
-    PLACE,
     PLAY,
     POWER,
     TO_DISCARD,
+    TRANSFER,
+    WHILE_IN_PLAY,
     Act,
     Claim,
     Happened,
@@ -30,213 +36,231 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Card, Minion
+    from potasovka.smashup.engine.card import Action, Card, Minion
     from potasovka.smashup.engine.game import SmashUp
+
+C = TypeVar("C", bound="Card")
+
+
+# ---- who is affected ----------------------------------------------------------------------------------------
+
+
+def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, int, list[C]]:
+    """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
+    reached = [card for card in cards if card.in_play]
+    if "joins" in game.index and _standard(act.cause):
+        yield from _join(game, reached, act)
+    free = [card for card in reached if allowed(game, card, act)]
+    if AFFECTED in game.index and act.cause is not None and game.being_played(act.cause.id):
+        for card in free:
+            fact = Happened(AFFECTED, card.id, act.doer, card.place, cause=act.cause.id)
+            triggers.emit(game, fact, game.index)
+    return free
+
+
+def _standard(cause: Card | None) -> bool:
+    return cause is not None and cause.kind == "action" and cause.zone == LIMBO
+
+
+def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, int, None]:
+    """A card that may be affected the same way as another (Diva)."""
+    for source in game.index["joins"]:
+        card = game.card(source)
+        if card in reached or ("joins", source) in game.s.used or not card.joins(reached, act):
+            continue
+        if (yield from ask.confirm(game, card.controller, "ask-join", card)):
+            game.s.used[("joins", source)] = game.s.turn
+            game.resolved(card, "joins")
+            reached.append(card)  # type: ignore[arg-type]
 
 
 def allowed(game: SmashUp, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
+    if "protects" not in game.index:
+        return True
     guard = values.protector(game, card, act)
     if guard is not None:
+        game.resolved(guard, "protects")
         game.tell("log-protected", card=game.slug_of(card.id), by=game.slug_of(guard.id), verb=act.verb)
     return guard is None
+
+
+# ---- leaving play -------------------------------------------------------------------------------------------
 
 
 def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int) -> Generator[Choice, int, list[Card]]:
     """«Уничтожить»: to the owner's discard pile. Cards destroyed together leave together."""
     act = Act(DESTROY, cause, doer)
     doomed: list[Card] = []
-    for card in cards:
-        if card.in_play and allowed(game, card, act) and not (yield from _replaced(game, card, act)):
+    for card in (yield from affected(game, cards, act)):
+        if not (yield from _replaced(game, card, act)):
             doomed.append(card)
-    watchers = game.index
-    facts: list[Happened] = []
-    seen: set[int] = set()
-    by = NOWHERE if cause is None else cause.id
-    for card in doomed:
-        last = zones.last_of(game, card.id)
-        first = last.place not in seen
-        seen.add(last.place)
-        kind = DESTROYED if card.kind == "minion" else "action destroyed"
-        facts.append(Happened(kind, card.id, doer, last.place, cause=by, first=first, last=last))
     for card in doomed:
         game.tell("log-destroy", seat=doer, card=game.slug_of(card.id), place=game.place_name(card.place))
-        zones.take_out(game, card.id)
-        zones.to_discard(game, card.id)
-    for fact in facts:
-        triggers.emit(game, fact, watchers)
-        triggers.emit(game, fact._replace(kind=TO_DISCARD), watchers)
+    kinds = [DESTROYED if card.kind == "minion" else "" for card in doomed]
+    retire(game, doomed, kinds, doer, NOWHERE if cause is None else cause.id)
     return doomed
 
 
 def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, int, bool]:
     """Let something else happen instead; of several the card's controller picks (RULES 19)."""
-    sources = game.index.get("replaces", ())
-    able = [guard for guard in map(game.card, sources) if guard.replaces(card, act)]
-    if not able:
+    able = [guard for guard in map(game.card, game.index.get("replaces", ())) if guard.replaces(card, act)]
+    saved = [effect for effect in game.s.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
+    if not able and not saved:
         return False
-    guard = yield from ask.pick(game, card.controller, able, "ask-replacement", None, False)
-    assert guard is not None
-    yield from guard.instead(card)
+    options: list[ask.Value] = [("card", guard.id) for guard in able]
+    options += [("word", game.slug_of(effect.source)) for effect in saved]
+    value = yield from ask.ask(game, card.controller, "ask-replacement", options, None)
+    if value[0] == "card":
+        guard = game.card(value[1])
+        yield from guard.instead(card)
+        game.resolved(guard, "instead")
+    else:
+        to_owner(game, card)
     return True
 
 
-def move(
-    game: SmashUp, moves: Sequence[tuple[Minion, int]], cause: Card | None, doer: int
-) -> Generator[Choice, int, list[Minion]]:
-    """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
-    yield from ()
-    act = Act(MOVE, cause, doer)
-    going = [
-        (minion, minion.place, to)
-        for minion, to in moves
-        if minion.in_play and minion.place != to and allowed(game, minion, act)
-    ]
-    batch = frozenset(minion.id for minion, _, _ in going)
-    for minion, _, to in going:
-        zones.change_place(game, minion.id, to)
-        game.tell("log-move", seat=doer, card=game.slug_of(minion.id), place=game.place_name(to))
-    by = NOWHERE if cause is None else cause.id
-    for minion, origin, to in going:
-        fact = Happened(MOVED, minion.id, doer, to, origin=origin, cause=by)
-        triggers.emit(game, fact, game.index, batch)
-    return [minion for minion, _, _ in going]
-
-
-def place_in_hand(
-    game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int, verb: str = PLACE
-) -> Generator[Choice, int, list[Card]]:
-    """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
-    yield from ()
-    act = Act(verb, cause, doer)
-    placed: list[Card] = []
+def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int, cause: int) -> None:
+    """Cards leave play together for the discard piles (titans for beside the deck), and it is told."""
+    watchers = game.index
+    facts: list[Happened] = []
+    seen: set[int] = set()
+    for card, kind in zip(cards, kinds, strict=True):
+        last = zones.last_of(game, card.id)
+        first = last.place not in seen
+        seen.add(last.place)
+        fact = Happened(LEFT_PLAY, card.id, doer, last.place, cause=cause, first=first, last=last)
+        facts.append(fact)
+        if kind:
+            facts.append(fact._replace(kind=kind))
+        if card.kind != "titan":
+            facts.append(fact._replace(kind=TO_DISCARD))
     for card in cards:
-        if card.in_play and not allowed(game, card, act):
-            continue
-        visible = card.zone not in (DECK, HAND) or game.s.known[card.id] == game.everybody
-        zones.take_out(game, card.id)
-        zones.to_hand(game, card.id, card.owner if visible else doer)
-        game.tell("log-to-hand", seat=card.owner, card=game.slug_of(card.id))
-        placed.append(card)
-    return placed
+        if card.zone == PLAY:
+            zones.take_out(game, card.id)
+            zones.to_discard(game, card.id)
+    for fact in facts:
+        triggers.emit(game, fact, watchers)
 
 
-def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, int, list[Card]]:
-    """Draw from the top of the deck; an empty deck is made anew from the discard pile."""
-    yield from ()
-    return [game.card(number) for number in draw_cards(game, seat, count)]
-
-
-def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
-    """Draw, where nobody can be asked."""
-    drawn: list[int] = []
-    while len(drawn) < count and refill(game, seat):
-        card = game.s.deck[seat].pop()
-        zones.to_hand(game, card, seat)
-        drawn.append(card)
-    if drawn and not game.quiet:
-        names = [game.slug_of(card) for card in drawn]
-        game.tell("log-draw", seat=seat, count=len(drawn), private={seat: {"cards": names}})
-    return drawn
-
-
-def refill(game: SmashUp, seat: int) -> bool:
-    """Make sure there is a card in the deck, if there is one at all («Возьми две карты»)."""
-    s = game.s
-    if not s.deck[seat] and s.discard[seat]:
-        s.deck[seat], s.discard[seat] = s.discard[seat], []
-        for card in s.deck[seat]:
-            s.zone[card] = DECK
-            s.handle[card] = s.next_handle
-            s.next_handle += 1
-        knowledge.shuffle(game, s.deck[seat])
-        game.tell("log-reshuffle", seat=seat)
-    return bool(s.deck[seat])
-
-
-def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, int, list[Card]]:
-    """«Сбросить» from a hand."""
-    yield from ()
-    gone = [card for card in cards if card.zone == HAND]
-    for card in gone:
-        zones.take_out(game, card.id)
-        zones.to_discard(game, card.id)
-        game.tell("log-discard", seat=seat, card=game.slug_of(card.id))
-    game.touch()
-    return gone
-
-
-def search(
-    game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Card | None
-) -> Generator[Choice, int, Card | None]:
-    """Search a deck: who searches shows what was taken. The caller shuffles when it is done with the card."""
-    if not refill(game, seat):
-        return None
-    for number in game.s.deck[seat]:
-        knowledge.show(game, number, seat)
-    found = [card for card in map(game.card, game.s.deck[seat]) if fits(card)]
-    card = yield from ask.pick(game, seat, found, prompt, source, False)
-    if card is not None:
-        knowledge.show_all(game, card.id)
-        game.tell("log-search", seat=seat, card=game.slug_of(card.id))
+def to_owner(game: SmashUp, card: Card) -> None:
+    """A card out of play, or already allowed to leave it, goes to its owner's hand."""
+    if card.zone == PLAY:
+        leave(game, card)
     else:
-        game.tell("log-search-nothing", seat=seat)
-    return card
+        zones.take_out(game, card.id)
+    zones.to_hand(game, card.id, game.s.owner[card.id])
+    game.tell("log-to-hand", seat=game.s.owner[card.id], card=game.slug_of(card.id))
+
+
+def leave(game: SmashUp, card: Card) -> None:
+    """Take a card out of play, and tell those who wait for it."""
+    watchers, last = game.index, zones.last_of(game, card.id)
+    zones.take_out(game, card.id)
+    triggers.emit(game, Happened(LEFT_PLAY, card.id, last.controller, last.place, last=last), watchers)
+
+
+# ---- moving and changing ------------------------------------------------------------------------------------
+
+
+def move(
+    game: SmashUp, moves: Sequence[tuple[C, int]], cause: Card | None, doer: int
+) -> Generator[Choice, int, list[C]]:
+    """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
+    going: list[tuple[C, int, int]] = []
+    by_goal: dict[int, list[C]] = {}
+    for card, to in moves:
+        by_goal.setdefault(to, []).append(card)
+    for to, cards in by_goal.items():
+        travellers = [card for card in cards if card.in_play and card.place != to]
+        free = yield from affected(game, travellers, Act(MOVE, cause, doer, to))
+        going += [(card, card.place, to) for card in free if card.place != to]
+    batch = frozenset(card.id for card, _, _ in going)
+    used = game.s.used
+    for card, _, to in going:
+        zones.change_place(game, card.id, to)
+        used[("moves", card.id)] = used.get(("moves", card.id), 0) + 1
+        used[("moved to", to, card.controller)] = used.get(("moved to", to, card.controller), 0) + 1
+        used[("mover", doer)] = used.get(("mover", doer), 0) + (card.kind == "minion")
+        game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
+    by = NOWHERE if cause is None else cause.id
+    for card, origin, to in going:
+        fact = Happened(
+            MOVED, card.id, doer, to, origin=origin, cause=by, nth=used[("moves", card.id)], first=card is going[0][0]
+        )
+        triggers.emit(game, fact, game.index, batch)
+    return [card for card, _, _ in going]
 
 
 def gain_power(
     game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Card
 ) -> Generator[Choice, int, None]:
     """Power that lasts for a while; on whom is settled now."""
-    yield from ()
-    act = Act(POWER, source, source.controller)
-    for minion in minions:
-        if minion.in_play and allowed(game, minion, act):
-            game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=source.id))
-            game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
+    for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
+        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=source.id))
+        game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
     game.touch()
 
 
-def lasting_breakpoint(game: SmashUp, what: str, place: int, amount: int, source: Card) -> None:
-    """Change a base's breakpoint until the end of the turn."""
-    game.s.lasting.append(Lasting(what, game.s.base[place], amount, -1, source=source.id))
-    game.tell("log-breakpoint", place=game.place_name(place), amount=values.breakpoint(game, place))
+def last(game: SmashUp, what: str, target: int, amount: int, source: Card, seat: int = -1) -> None:
+    """Something lasts until the end of the turn: on a base card, a place or a minion."""
+    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, source.id))
+    game.touch()
+
+
+def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card) -> Generator[Choice, int, list[Card]]:
+    """Put +1 power counters on cards."""
+    changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
+    for card in changed:
+        game.s.counters[card.id] += count
+        game.tell("log-counters", card=game.slug_of(card.id), count=count)
+    game.touch()
+    return changed
+
+
+def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Generator[Choice, int, None]:
+    """«Отменить»: the abilities of these cards do not exist for a while."""
+    for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
+        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=source.id))
+        game.tell("log-cancel", card=game.slug_of(card.id))
+    game.index_changed()
 
 
 def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Card) -> Generator[Choice, int, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term (RULES 11)."""
-    yield from ()
     s = game.s
-    if not minion.in_play or not allowed(game, minion, Act(CONTROL, source, seat)):
-        return False
-    s.claims.append(Claim(minion.id, seat, until, source.id))
-    zones.settle_control(game, minion.id)
-    game.tell("log-control", seat=seat, card=game.slug_of(minion.id))
-    return True
+    reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
+    for taken in reached:
+        if until == WHILE_IN_PLAY:
+            s.claims = [c for c in s.claims if c.minion != taken.id or c.until != WHILE_IN_PLAY]
+        s.claims.append(Claim(taken.id, seat, until, source.id))
+        zones.settle_control(game, taken.id)
+        game.tell("log-control", seat=seat, card=game.slug_of(taken.id))
+    return minion in reached
+
+
+def transfer(game: SmashUp, action: Action, place: int, host: int, source: Card) -> Generator[Choice, int, bool]:
+    """«Перенести»: an action to another base or minion; it is not played."""
+    reached = yield from affected(game, [action], Act(TRANSFER, source, source.doer(None)))
+    for moved in reached:
+        zones.change_host(game, moved.id, place, host)
+        _claims_follow(game, moved.id, host)
+        game.tell("log-transfer", card=game.slug_of(moved.id), place=game.place_name(place))
+    return bool(reached)
+
+
+def _claims_follow(game: SmashUp, action: int, host: int) -> None:
+    """Control that an action gives goes with it to its new host."""
+    s = game.s
+    freed = [claim for claim in s.claims if claim.source == action and claim.until == WHILE_IN_PLAY]
+    if freed and host != NOWHERE:
+        s.claims = [claim for claim in s.claims if claim not in freed]
+        s.claims += [claim._replace(minion=host) for claim in freed]
+        for minion in (host, *(claim.minion for claim in freed)):
+            zones.settle_control(game, minion)
 
 
 def gain_points(game: SmashUp, seat: int, points: int, source: Card | None) -> None:
     """Victory points."""
     game.s.vp[seat] += points
     game.tell("log-points", seat=seat, points=points, card=None if source is None else game.slug_of(source.id))
-
-
-def settle(game: SmashUp) -> None:
-    """After every effect: actions of players whose cards cannot affect their host fall off (RULES 17)."""
-    s = game.s
-    if not s.attached or not game.index.get("protects"):
-        return
-    for host, actions in list(s.attached.items()):
-        minion = game.card(host)
-        for number in list(actions):
-            action = game.card(number)
-            act = Act("attach", action, action.controller)
-            if action.controller != minion.controller and values.protector(game, minion, act) is not None:
-                zones.take_out(game, number)
-                zones.to_discard(game, number)
-                game.tell("log-falls-off", card=game.slug_of(number), host=game.slug_of(host))
-
-
-def in_play(card: Card) -> bool:
-    """Whether a card is in play."""
-    return card.zone == PLAY

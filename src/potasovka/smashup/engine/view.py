@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import play, scoring, values
+from potasovka.smashup.engine import play, scoring, turn, values
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
         "current": s.current,
         "phase": PHASE_NAMES[s.phase],
         "players": [_player(game, player, seat) for player in range(game.seats)],
-        "places": [_place(game, place) for place in range(len(s.base))],
+        "places": [_place(game, place, seat) for place in range(len(s.base))],
         "base_deck": len(s.base_deck),
         "base_discard": [game.slug_of(base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
@@ -57,7 +57,12 @@ def _player(game: SmashUp, player: int, seat: int | None) -> dict[str, Any]:
         "known_hand": known,
         "deck": len(s.deck[player]),
         "discard": [game.slug_of(card) for card in s.discard[player]],
-        "resolving": [game.slug_of(card) for card in s.limbo if s.ctrl[card] == player],
+        "titans": [_card(game, titan) for titan in s.aside[player]],
+        "resolving": [
+            game.slug_of(card) if s.known[card] == game.everybody else None
+            for card in s.limbo
+            if s.ctrl[card] == player
+        ],
     }
 
 
@@ -74,7 +79,7 @@ def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
     }
 
 
-def _place(game: SmashUp, place: int) -> dict[str, Any]:
+def _place(game: SmashUp, place: int, seat: int | None) -> dict[str, Any]:
     s = game.s
     if s.base[place] == NOWHERE:
         return {"base": None}
@@ -85,10 +90,23 @@ def _place(game: SmashUp, place: int) -> dict[str, Any]:
         "prizes": list(game.base(place).prizes),
         "totals": values.totals(game, place),
         "would_get": [
-            {"seat": seat, "total": total, "points": points} for seat, total, points in scoring.prizes(game, place)
+            {"seat": player, "total": total, "points": points} for player, total, points in scoring.prizes(game, place)
         ],
         "minions": [_minion(game, minion) for minion in s.minions[place]],
         "actions": [_action(game, action) for action in s.actions[place]],
+        "titans": [_card(game, titan) for titan in s.titans[place]],
+        "buried": [_buried(game, card, seat) for card in s.buried[place]],
+    }
+
+
+def _buried(game: SmashUp, card: int, seat: int | None) -> dict[str, Any]:
+    s = game.s
+    known = seat is not None and bool(s.known[card] >> seat & 1)
+    known = known or s.known[card] == game.everybody
+    return {
+        "card": game.slug_of(card) if known else None,
+        "handle": s.handle[card],
+        "controller": s.ctrl[card],
     }
 
 
@@ -115,7 +133,7 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
         "controller": s.ctrl[card],
         "counters": s.counters[card],
         "cancelled": card in game.cancelled,
-        "talent_used": ("talent", card) in s.used,
+        "talent_used": turn.talent_used(game, card),
     }
 
 

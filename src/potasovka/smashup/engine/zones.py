@@ -13,6 +13,7 @@ from potasovka.smashup.engine.terms import (
     HAND,
     LIMBO,
     NOWHERE,
+    OF_PLACES,
     PLAY,
     WHILE_IN_PLAY,
     Last,
@@ -30,6 +31,7 @@ def take_out(game: SmashUp, card: int) -> None:
         _leave_play(game, card)
     elif zone == LIMBO:
         s.limbo.remove(card)
+        _own_text(game, card)
     elif zone == BURIED:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
@@ -47,9 +49,12 @@ def _leave_play(game: SmashUp, card: int) -> None:
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
-            s.host[action] = NOWHERE
+            seat = s.ctrl[action]
             _forget(game, action)
-            to_discard(game, action)
+            if game.defs[s.face[action]].clings:
+                to_limbo(game, action, seat)
+            else:
+                to_discard(game, action)
     elif kind == "titan":
         s.titans[s.place[card]].remove(card)
     elif s.host[card] != NOWHERE:
@@ -68,16 +73,24 @@ def _forget(game: SmashUp, card: int) -> None:
     s.host[card] = NOWHERE
     s.place[card] = NOWHERE
     s.counters[card] = 0
-    s.text[card] = s.face[card]
+    _own_text(game, card)
     s.ctrl[card] = s.owner[card]
     if s.lasting:
-        s.lasting = [effect for effect in s.lasting if effect.target != card or effect.what == "place power"]
+        s.lasting = [effect for effect in s.lasting if effect.target != card or effect.what in OF_PLACES]
     if s.claims:
         freed = [c.minion for c in s.claims if c.source == card and c.until == WHILE_IN_PLAY and c.minion != card]
         s.claims = [c for c in s.claims if c.minion != card and not (c.source == card and c.until == WHILE_IN_PLAY)]
         for minion in freed:
             settle_control(game, minion)
     game.layout_changed(card)
+
+
+def _own_text(game: SmashUp, card: int) -> None:
+    """A card that ran another's text runs its own again."""
+    s = game.s
+    if s.text[card] != s.face[card]:
+        s.text[card] = s.face[card]
+        game.layout_changed(card)
 
 
 def settle_control(game: SmashUp, minion: int) -> None:
@@ -88,7 +101,8 @@ def settle_control(game: SmashUp, minion: int) -> None:
     game.touch()
 
 
-def _hide(game: SmashUp, card: int) -> None:
+def rename(game: SmashUp, card: int) -> None:
+    """A card that enters a hidden zone is shown under a new number from now on."""
     s = game.s
     s.handle[card] = s.next_handle
     s.next_handle += 1
@@ -101,7 +115,7 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.ctrl[card] = seat
     s.hand[seat].append(card)
     knowledge.show(game, card, seat)
-    _hide(game, card)
+    rename(game, card)
     game.touch()
 
 
@@ -113,12 +127,16 @@ def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
         s.deck[seat].insert(0, card)
     else:
         s.deck[seat].append(card)
-    _hide(game, card)
+    rename(game, card)
 
 
 def to_discard(game: SmashUp, card: int) -> None:
-    """Onto its owner's discard pile, for all to see."""
+    """Onto its owner's discard pile, for all to see; a titan goes beside its owner's deck."""
     s = game.s
+    if game.defs[s.face[card]].kind == "titan":
+        s.zone[card] = ASIDE
+        s.aside[s.owner[card]].append(card)
+        return
     s.zone[card] = DISCARD
     s.ctrl[card] = s.owner[card]
     s.discard[s.owner[card]].append(card)
@@ -157,15 +175,53 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
     game.layout_changed(card)
 
 
-def change_place(game: SmashUp, minion: int, place: int) -> None:
-    """A minion moves with all that is on it."""
+def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
+    """Face down at a place; whoever knew the face still does, and so does the holder."""
     s = game.s
-    s.minions[s.place[minion]].remove(minion)
-    s.minions[place].append(minion)
-    s.place[minion] = place
-    for action in s.attached.get(minion, ()):
-        s.place[action] = place
+    s.zone[card] = BURIED
+    s.ctrl[card] = seat
+    s.place[card] = place
+    s.buried[place].append(card)
+    knowledge.show(game, card, seat)
+    rename(game, card)
     game.touch()
+
+
+def change_place(game: SmashUp, card: int, place: int) -> None:
+    """A minion moves with all that is on it, or a titan."""
+    s = game.s
+    rows = s.titans if game.defs[s.face[card]].kind == "titan" else s.minions
+    rows[s.place[card]].remove(card)
+    rows[place].append(card)
+    s.place[card] = place
+    for action in s.attached.get(card, ()):
+        s.place[action] = place
+    if rows is s.titans:
+        s.clock += 1
+        s.stamp[card] = s.clock  # who was there first decides a tie
+    game.touch()
+
+
+def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
+    """An action goes to another base, or onto another minion."""
+    s = game.s
+    if s.zone[action] == LIMBO:
+        s.limbo.remove(action)
+        s.zone[action] = PLAY
+    elif s.host[action] != NOWHERE:
+        on_host = s.attached[s.host[action]]
+        on_host.remove(action)
+        if not on_host:
+            del s.attached[s.host[action]]
+    else:
+        s.actions[s.place[action]].remove(action)
+    s.host[action] = host
+    s.place[action] = place
+    if host == NOWHERE:
+        s.actions[place].append(action)
+    else:
+        s.attached.setdefault(host, []).append(action)
+    game.layout_changed(action)
 
 
 def last_of(game: SmashUp, card: int) -> Last:

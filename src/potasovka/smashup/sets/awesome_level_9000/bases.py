@@ -70,10 +70,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
 
     def grow(self, fact: Happened, winner: int) -> Effect[None]:
         if (yield from self.confirm("ask-search-may", seat=winner)):
-            minion = yield from self.search(lambda card: card.kind == "minion", "ask-search", winner)
-            if minion:
-                yield from self.play_card(minion, place=fact.place, seat=winner)
-            self.shuffle_deck(winner)
+            yield from self.search_and_play(lambda card: card.kind == "minion", fact.place, winner)
 
 
 class InventorsSalon(Base, breakpoint=22, prizes=(4, 2, 1), name="Inventor's Salon"):

@@ -30,11 +30,7 @@ class BearCavalry(Minion, power=3, copies=3):
     """Move a minion of another player from here to another base."""
 
     def on_play(self) -> Effect[None]:
-        rider = yield from self.pick(self.rival_minions(self.place), "ask-move")
-        if rider:
-            to = yield from self.pick_place(self.other_places(self.place), "ask-move-where")
-            if to is not None:
-                yield from self.move(rider, to)
+        yield from self.move_one(self.rival_minions(self.place))
 
 
 def _rival_arrives(me: Card, fact: Happened) -> bool:
@@ -68,20 +64,14 @@ class BearNecessities(Action):
     """Destroy one action that is on a minion or on a base."""
 
     def on_play(self) -> Effect[None]:
-        action = yield from self.pick(self.actions_in_play(), "ask-destroy")
-        if action:
-            yield from self.destroy(action)
+        yield from self.destroy_one(self.actions_in_play())
 
 
 class BearRidesYou(Action):
     """Move one of your minions to another base."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-move")
-        if minion:
-            to = yield from self.pick_place(self.other_places(minion.place), "ask-move-where")
-            if to is not None:
-                yield from self.move(minion, to)
+        yield from self.move_one(self.my_minions())
 
 
 class Commission(Action, copies=2):
@@ -90,11 +80,7 @@ class Commission(Action, copies=2):
     def on_play(self) -> Effect[None]:
         played = yield from self.extra_now("minion")
         if played and played.in_play:
-            rival = yield from self.pick(self.rival_minions(played.place), "ask-move")
-            if rival:
-                to = yield from self.pick_place(self.other_places(rival.place), "ask-move-where")
-                if to is not None:
-                    yield from self.move(rival, to)
+            yield from self.move_one(self.rival_minions(played.place))
 
 
 class HighGround(Action, on="base"):
@@ -124,8 +110,7 @@ class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):
     """Choose a base where you have a minion. Move all minions of other players from there to one other base."""
 
     def on_play(self) -> Effect[None]:
-        mine = [place for place in self.places() if self.has_minion(place)]
-        here = yield from self.pick_place(mine, "ask-base")
+        here = yield from self.pick_place(self.my_places(), "ask-base")
         if here is not None:
             to = yield from self.pick_place(self.other_places(here), "ask-move-where")
             if to is not None:
@@ -136,9 +121,4 @@ class YoureScrewed(Action, copies=2, name="You're Screwed"):
     """Choose a base where you have a minion. Move one minion of another player from there to another base."""
 
     def on_play(self) -> Effect[None]:
-        near = [minion for minion in self.rival_minions() if self.has_minion(minion.place)]
-        victim = yield from self.pick(near, "ask-move")
-        if victim:
-            to = yield from self.pick_place(self.other_places(victim.place), "ask-move-where")
-            if to is not None:
-                yield from self.move(victim, to)
+        yield from self.move_one([minion for minion in self.rival_minions() if self.has_minion(minion.place)])

@@ -10,17 +10,14 @@ class VenusManTrap(Minion, power=5):
     """Talent: Search your deck for a minion of power 2 or less, play it here as an extra minion, and shuffle."""
 
     def talent(self) -> Effect[None]:
-        bait = yield from self.search(lambda card: card.kind == "minion" and card.printed <= 2, "ask-search")
-        if bait:
-            yield from self.play_card(bait, place=self.place)
-        self.shuffle_deck()
+        yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed <= 2, self.place)
 
 
 class WeedEater(Minion, power=5, copies=2):
     """This minion has -2 power for the rest of the turn."""
 
     def on_play(self) -> Effect[None]:
-        yield from self.gain_power([self], -2)
+        yield from self.gain_power(self, -2)
 
 
 class WaterLily(Minion, power=3, copies=3):
@@ -40,10 +37,7 @@ class Sprout(Minion, power=2, copies=4):
         me, place = self.controller, self.place
         yield from self.destroy(self)
         if (yield from self.confirm("ask-search-may", seat=me)):
-            grown = yield from self.search(lambda c: c.kind == "minion" and c.printed <= 3, "ask-search", me)
-            if grown:
-                yield from self.play_card(grown, place=place)
-            self.shuffle_deck(me)
+            yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed <= 3, place, me)
 
 
 class Blossom(Action):
@@ -59,7 +53,7 @@ class Budding(Action):
     def on_play(self) -> Effect[None]:
         model = yield from self.pick(self.minions(), "ask-minion")
         if model:
-            copy = yield from self.search(lambda card: card.name == model.name, "ask-search")
+            copy = yield from self.search(lambda card: card.name == model.name)
             if copy:
                 yield from self.place_in_hand(copy)
             self.shuffle_deck()

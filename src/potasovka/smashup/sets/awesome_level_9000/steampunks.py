@@ -117,9 +117,4 @@ class Zeppelin(Action, on="base", copies=2):
         return bool(self.my_minions())
 
     def talent(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-move")
-        if minion:
-            ways = self.other_places(self.place) if minion.place == self.place else [self.place]
-            to = yield from self.pick_place(ways, "ask-move-where")
-            if to is not None:
-                yield from self.move(minion, to)
+        yield from self.move_to_or_from(self.my_minions(), self.place)

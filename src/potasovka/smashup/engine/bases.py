@@ -1,0 +1,117 @@
+"""Base cards under the minions: drawn, put into play, replaced, added. A place is not the base card on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.smashup.engine import knowledge, triggers, verbs, zones
+from potasovka.smashup.engine.terms import BASE_PLAYED, DECK, DISCARD, NOBODY, NOWHERE, OF_PLACES, PLAY, Happened
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def fill(game: SmashUp, count: int) -> int:
+    """See to it that the base deck has so many cards; how many there are."""
+    s = game.s
+    if len(s.base_deck) < count and s.base_discard:
+        fresh, s.base_discard = s.base_discard, []
+        for base in fresh:
+            s.zone[base] = DECK
+        knowledge.shuffle(game, fresh)
+        s.base_deck = fresh + s.base_deck
+        game.tell("log-bases-reshuffled")
+    return min(count, len(s.base_deck))
+
+
+def top(game: SmashUp, count: int, seat: int) -> list[Card]:
+    """Look at the top of the base deck; everybody does if the seat is nobody's."""
+    count = fill(game, count)
+    numbers = game.s.base_deck[len(game.s.base_deck) - count :][::-1]
+    for number in numbers:
+        if seat == NOBODY:
+            knowledge.show_all(game, number)
+        else:
+            knowledge.show(game, number, seat)
+    return [game.card(number) for number in numbers]
+
+
+def to_bottom(game: SmashUp, base: Card) -> None:
+    """A base from the top of its deck goes under it."""
+    game.s.base_deck.remove(base.id)
+    game.s.base_deck.insert(0, base.id)
+
+
+def discard_top(game: SmashUp, base: Card) -> None:
+    """A base from its deck goes to the discarded bases."""
+    game.s.base_deck.remove(base.id)
+    to_discard(game, base.id)
+
+
+def to_discard(game: SmashUp, base: int) -> None:
+    """A base card to the discarded ones; what lasted on it ends."""
+    s = game.s
+    s.zone[base] = DISCARD
+    s.place[base] = NOWHERE
+    s.base_discard.append(base)
+    s.lasting = [effect for effect in s.lasting if effect.target != base or effect.what in OF_PLACES]
+    knowledge.show_all(game, base)
+
+
+def put(game: SmashUp, place: int, base: int) -> None:
+    """A base card comes into play on a place."""
+    s = game.s
+    s.base[place] = base
+    s.zone[base] = PLAY
+    s.place[base] = place
+    s.clock += 1
+    s.stamp[base] = s.clock
+    knowledge.show_all(game, base)
+    game.layout_changed(base)
+    game.tell("log-base-enters", place=game.slug_of(base))
+    triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.index)
+
+
+def draw(game: SmashUp) -> int:
+    """The top of the base deck; an empty one is made anew from the discarded bases."""
+    fill(game, 1)
+    return game.s.base_deck.pop()
+
+
+def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
+    """The base card leaves and these cards with it, together; buried cards and titans always go."""
+    s = game.s
+    buried = list(s.buried[place])
+    titans = [game.card(titan) for titan in s.titans[place]]
+    for number in buried:
+        zones.take_out(game, number)
+        zones.to_discard(game, number)
+    gone = [*cards, *titans]
+    verbs.retire(game, gone, [""] * len(gone), NOBODY, NOWHERE)
+    base = s.base[place]
+    game.tell("log-base-leaves", place=game.slug_of(base))
+    s.base[place] = NOWHERE
+    to_discard(game, base)
+    game.layout_changed(base)
+
+
+def swap(game: SmashUp, place: int, new: Card | None) -> None:
+    """The base card at a place is replaced under the minions; its scoring, if under way, stops (RULES 7)."""
+    s = game.s
+    if s.score is not None and s.score.place == place:
+        s.score = None
+    clear(game, place, [game.card(action) for action in s.actions[place]])
+    if new is None:
+        put(game, place, draw(game))
+    else:
+        (s.base_deck if new.id in s.base_deck else s.base_discard).remove(new.id)
+        put(game, place, new.id)
+
+
+def add(game: SmashUp) -> int:
+    """The top base of the deck comes into play on a new place."""
+    place = game.s.add_place()
+    put(game, place, draw(game))
+    return place

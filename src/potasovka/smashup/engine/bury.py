@@ -1,0 +1,77 @@
+"""«Захоронение»: cards face down at a base, and what happens when they are uncovered."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine import ask, knowledge, play, triggers, verbs, zones
+from potasovka.smashup.engine.terms import BURIED, HAND, PLAY, UNCOVERED, WAS_BURIED, Happened
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, int, list[Card]]:
+    """Bury cards at a place. One from a hand stays hidden from the others; one that was seen does not."""
+    yield from ()
+    laid = [card for card in cards if card.id != game.uncovering]  # not re-buried at once
+    for card in laid:
+        if card.zone == HAND:
+            knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
+        if card.zone == PLAY:
+            verbs.leave(game, card)
+        else:
+            zones.take_out(game, card.id)
+        zones.to_buried(game, card.id, seat, place)
+        seen = game.s.known[card.id] == game.everybody
+        told = {} if seen else {seat: {"card": game.slug_of(card.id)}}
+        game.tell("log-bury", told, seat=seat, card=game.slug_of(card.id) if seen else "", place=game.place_name(place))
+    for card in laid:
+        triggers.emit(game, Happened(WAS_BURIED, card.id, seat, place), game.index)
+    return laid
+
+
+def mine(game: SmashUp, seat: int, place: int | None = None) -> list[Card]:
+    """The cards a player has buried, at one place or everywhere."""
+    rows = game.s.buried if place is None else [game.s.buried[place]]
+    return [game.card(number) for row in rows for number in row if game.s.ctrl[number] == seat]
+
+
+def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool]:
+    """Turn a buried card up and play it there as an extra, or discard it."""
+    if card.zone != BURIED:
+        return False
+    place = card.place
+    zones.take_out(game, card.id)
+    zones.to_limbo(game, card.id, seat)
+    game.tell("log-uncover", seat=seat, card=game.slug_of(card.id), place=game.place_name(place))
+    watchers = game.index
+    before, game.uncovering = game.uncovering, card.id
+    options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
+    if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
+        yield from play.enter(game, seat, card, (yield from play.ask_target(game, seat, card, options)))
+    else:
+        zones.take_out(game, card.id)
+        zones.to_discard(game, card.id)
+    game.uncovering = before
+    triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), watchers)
+    return True
+
+
+def free_uncovering(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
+    """At the start of a turn its player may uncover one card, at once."""
+    card = yield from ask.pick(game, seat, mine(game, seat), "ask-uncover", None, True)
+    if card is not None:
+        yield from uncover(game, card, seat)
+
+
+def move_buried(game: SmashUp, cards: Sequence[Card], place: int) -> None:
+    """Buried cards go to another base, still face down."""
+    for card in cards:
+        game.s.buried[card.place].remove(card.id)
+        game.s.buried[place].append(card.id)
+        game.s.place[card.id] = place
+        game.tell("log-move-buried", seat=card.controller, place=game.place_name(place))

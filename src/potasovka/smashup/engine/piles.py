@@ -1,0 +1,177 @@
+"""Hands, decks and discard piles: drawing, discarding, searching, looking, revealing, placing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine import ask, knowledge, triggers, verbs, zones
+from potasovka.smashup.engine.terms import DECK, HAND, LOOKED, PLACE, PLAY, SHUFFLE_IN, Act, Happened
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.game import SmashUp
+
+TOP, BOTTOM = "top", "bottom"
+
+
+def place_in_hand(
+    game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int, verb: str = PLACE
+) -> Generator[Choice, int, list[Card]]:
+    """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
+    in_play = [card for card in cards if card.in_play]
+    free = (yield from verbs.affected(game, in_play, Act(verb, cause, doer))) if in_play else []
+    placed = [card for card in cards if not card.in_play or card in free]
+    for card in placed:
+        verbs.to_owner(game, card)
+    return placed
+
+
+def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, int, list[Card]]:
+    """Draw from the top of the deck; an empty deck is made anew from the discard pile."""
+    yield from ()
+    return [game.card(number) for number in draw_cards(game, seat, count)]
+
+
+def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
+    """Draw, where nobody can be asked."""
+    drawn: list[int] = []
+    while len(drawn) < count and fill(game, seat, 1):
+        card = game.s.deck[seat].pop()
+        zones.to_hand(game, card, seat)
+        drawn.append(card)
+    if drawn and not game.quiet:
+        names = [game.slug_of(card) for card in drawn]
+        game.tell("log-draw", seat=seat, count=len(drawn), private={seat: {"cards": names}})
+    return drawn
+
+
+def fill(game: SmashUp, seat: int, count: int) -> int:
+    """See to it that the deck has so many cards, the discard pile shuffled under it if need be; how many there are."""
+    s = game.s
+    if len(s.deck[seat]) < count and s.discard[seat]:
+        fresh, s.discard[seat] = s.discard[seat], []
+        for card in fresh:
+            s.zone[card] = DECK
+            zones.rename(game, card)
+        knowledge.shuffle(game, fresh)
+        s.deck[seat] = fresh + s.deck[seat]
+        game.tell("log-reshuffle", seat=seat)
+    return min(count, len(s.deck[seat]))
+
+
+def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, int, list[Card]]:
+    """«Сбросить» from a hand or a deck."""
+    yield from ()
+    gone = [card for card in cards if card.zone in (HAND, DECK)]
+    for card in gone:
+        zones.take_out(game, card.id)
+        zones.to_discard(game, card.id)
+        game.tell("log-discard", seat=seat, card=game.slug_of(card.id))
+    game.touch()
+    return gone
+
+
+def search(
+    game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Card | None, piles: str = "deck"
+) -> Generator[Choice, int, Card | None]:
+    """Search a deck, a discard pile, or both: who searches shows what was taken. The caller shuffles afterwards."""
+    cards: list[Card] = []
+    if piles != "discard" and fill(game, seat, 1):
+        for number in game.s.deck[seat]:
+            knowledge.show(game, number, seat)
+        cards += map(game.card, game.s.deck[seat])
+    if piles != "deck":
+        cards += map(game.card, game.s.discard[seat])
+    card = yield from ask.pick(game, seat, [card for card in cards if fits(card)], prompt, source, False)
+    if card is not None:
+        knowledge.show_all(game, card.id)
+        game.tell("log-search", seat=seat, card=game.slug_of(card.id))
+    else:
+        game.tell("log-search-nothing", seat=seat)
+    return card
+
+
+def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool) -> list[Card]:
+    """Look at («смотреть») or reveal («раскрыть») the top or bottom cards of a deck, the outermost first."""
+    count = fill(game, seat, count)
+    deck = game.s.deck[seat]
+    numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
+    for number in numbers:
+        if everybody:
+            knowledge.show_all(game, number)
+        else:
+            knowledge.show(game, number, seat)
+    names = [game.slug_of(number) for number in numbers]
+    if numbers and everybody:
+        game.tell("log-reveal", seat=seat, cards=names)
+    elif numbers:
+        game.tell("log-look", seat=seat, count=count, private={seat: {"cards": names}})
+    if numbers:
+        triggers.emit(game, Happened(LOOKED, seat=seat), game.index)
+    return [game.card(number) for number in numbers]
+
+
+def reveal_random(game: SmashUp, seat: int) -> Card | None:
+    """Reveal a random card of a hand."""
+    hand = sorted(game.s.hand[seat])
+    if not hand:
+        return None
+    number = game.s.rng.pick(hand)
+    knowledge.show_all(game, number)
+    game.tell("log-reveal", seat=seat, cards=[game.slug_of(number)])
+    return game.card(number)
+
+
+def place_on_deck(
+    game: SmashUp, cards: Sequence[Card], end: str, source: Card, seat: int
+) -> Generator[Choice, int, list[Card]]:
+    """«Положить» onto or under a deck: what opponents see goes to its owner's, what is unseen to the player's own."""
+    in_play = [card for card in cards if card.in_play]
+    free = (yield from verbs.affected(game, in_play, Act(PLACE, source, seat))) if in_play else []
+    placed = [card for card in cards if not card.in_play or card in free]
+    for card in placed:
+        unseen = card.zone in (HAND, DECK)
+        _unseen_by_others(game, card, seat)
+        owner = seat if unseen else game.s.owner[card.id]
+        if card.zone == PLAY:
+            verbs.leave(game, card)
+        else:
+            zones.take_out(game, card.id)
+        zones.to_deck(game, card.id, owner, end == BOTTOM)
+        game.tell("log-to-deck", seat=owner, end=end, card="" if unseen else game.slug_of(card.id))
+    return placed
+
+
+def _unseen_by_others(game: SmashUp, card: Card, seat: int) -> None:
+    """Nobody else sees which card of a hand it is."""
+    if card.zone == HAND:
+        knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
+
+
+def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) -> Generator[Choice, int, list[Card]]:
+    """Shuffle cards into their owners' decks."""
+    in_play = [card for card in cards if card.in_play]
+    free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []
+    gone = [card for card in cards if not card.in_play or card in free]
+    owners = sorted({game.s.owner[card.id] for card in gone})
+    for card in gone:
+        if card.zone == PLAY:
+            verbs.leave(game, card)
+        else:
+            zones.take_out(game, card.id)
+        zones.to_deck(game, card.id, game.s.owner[card.id])
+        game.tell("log-shuffle-in", seat=game.s.owner[card.id], card=game.slug_of(card.id))
+    for owner in owners:
+        knowledge.shuffle_deck(game, owner)
+    return gone
+
+
+def give(game: SmashUp, card: Card, giver: int, taker: int) -> None:
+    """A card from one hand into another: the two know it, the others do not."""
+    both = 1 << giver | 1 << taker
+    knowledge.mix(game, game.s.hand[giver], game.everybody & ~both)
+    zones.take_out(game, card.id)
+    zones.to_hand(game, card.id, taker)
+    game.tell("log-give", seat=giver, taker=taker, private={s: {"card": game.slug_of(card.id)} for s in (giver, taker)})

@@ -1,0 +1,48 @@
+"""After every effect the table settles (RULES 17): things fall off, titans clash, risen powers are noticed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from potasovka.smashup.engine import titans, triggers, values, zones
+from potasovka.smashup.engine.terms import ATTACH, POWER_ROSE, Act, Happened
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+
+def settle(game: SmashUp) -> None:
+    """Let the table come to rest."""
+    s = game.s
+    if s.attached and "protects" in game.index:
+        fall_off(game)
+    if any(len(row) > 1 for row in s.titans):
+        titans.clash(game)
+    if POWER_ROSE in game.index:
+        notice_powers(game)
+    elif s.seen_power:
+        s.seen_power = {}
+
+
+def fall_off(game: SmashUp) -> None:
+    """Actions of players whose cards cannot affect their host are discarded."""
+    for host, actions in list(game.s.attached.items()):
+        minion = game.card(host)
+        for number in list(actions):
+            action = game.card(number)
+            act = Act(ATTACH, action, action.controller)
+            if action.controller != minion.controller and values.protector(game, minion, act) is not None:
+                zones.take_out(game, number)
+                zones.to_discard(game, number)
+                game.tell("log-falls-off", card=game.slug_of(number), host=game.slug_of(host))
+
+
+def notice_powers(game: SmashUp) -> None:
+    """Compare each minion's power with the last settled one; entering play is no increase (RULES 18)."""
+    s = game.s
+    now = {minion: values.power(game, minion) for row in s.minions for minion in row}
+    before, s.seen_power = s.seen_power, now
+    if before:
+        for minion, power in now.items():
+            if minion in before and power > before[minion]:
+                triggers.emit(game, Happened(POWER_ROSE, minion, s.ctrl[minion], s.place[minion]), game.index)

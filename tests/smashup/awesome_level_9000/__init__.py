@@ -1,0 +1,1 @@
+"""Tests of «Казаки против помидоров»: one file a faction, the bases beside them."""

@@ -1,0 +1,69 @@
+"""Random positions of Smash Up in which one particular card matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from potasovka.core import Rng
+from potasovka.smashup.engine.card import Card
+from potasovka.smashup.engine.registry import registry
+
+
+def deal(slug: str, rng: Rng) -> str:
+    """A position of two players around one card: in hand, in play or in a discard pile, with company on every base."""
+    book = registry()
+    card = book.by_slug[slug]
+    box = next(
+        box for box in book.boxes.values() if card in box.bases or card.faction in [f.slug for f in box.factions]
+    )
+    stock = [one for faction in box.factions for one in faction.deck]
+    bases = [base for base in box.bases if base is not card]
+    rng.shuffle(bases)
+    table: list[type[Card]] = [card, *bases[:2]] if card.kind == "base" else [*bases[:3]]
+    lines = ["turn: " + rng.pick(("A", "A", "B", "A start", "B start", "B end")), f"points: A {rng.below(9)}, B 3"]
+    for base in table:
+        lines += _base(base, card, stock, rng)
+    most = rng.pick((0, 1, 2, 4, 7))
+    lines.append(_pile("hand A", ([card] if _in_deck(card) else []) + _some(stock, most, rng)))
+    lines.append(_pile("hand B", _some(stock, rng.below(6), rng)))
+    for player in "AB":
+        lines.append(_pile(f"deck {player}", _some(stock, 6 + rng.below(10), rng)))
+    again = [card] if _in_deck(card) and rng.below(2) else []
+    lines.append(_pile("discard A", again + _some(stock, rng.below(8), rng)))
+    lines.append(_pile("discard B", _some(stock, rng.below(5), rng)))
+    lines.append("base deck: " + ", ".join(base.name for base in bases[3:]))
+    return "\n".join(line for line in lines if not line.endswith(": ")) + "\n"
+
+
+def _in_deck(card: type[Card]) -> bool:
+    return card.kind in ("minion", "action")
+
+
+def _some(stock: Sequence[type[Card]], count: int, rng: Rng) -> list[type[Card]]:
+    return [rng.pick(stock) for _ in range(count)]
+
+
+def _pile(head: str, cards: Sequence[type[Card]]) -> str:
+    return f"{head}: " + ", ".join(card.name for card in cards)
+
+
+def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: Rng) -> list[str]:
+    """A base with minions of both players, now and then nearly enough to score it, and now and then the card itself."""
+    lines = [f"base: {base.name}"]
+    minions = [one for one in stock if one.kind == "minion"]
+    on_bases = [one for one in stock if getattr(one, "on", "") == "base"]
+    crowd = 5 if base is card else rng.below(4)
+    for player in "AB":
+        here = [one.name for one in _some(minions, rng.below(crowd + 1), rng)]
+        if card.kind == "minion" and not rng.below(3):
+            here.append(card.name)
+        if getattr(card, "on", "") == "minion" and here and not rng.below(2):
+            here[0] += f" [{rng.pick('AB')} {card.name}]"
+        if here:
+            lines.append(f"  {player}: {', '.join(here)}")
+    actions = [one.name for one in _some(on_bases, rng.below(3) // 2, rng)]
+    if getattr(card, "on", "") == "base" and not rng.below(2):
+        actions.append(card.name)
+    if actions:
+        lines.append("  on base: " + ", ".join(f"{rng.pick('AB')} {name}" for name in actions))
+    return lines

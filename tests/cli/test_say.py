@@ -1,0 +1,63 @@
+"""Sentences from numbers and slugs."""
+
+from __future__ import annotations
+
+import pytest
+
+from potasovka.cli import say
+from potasovka.core import Text
+from potasovka.core.words import words
+
+EN, RU = words("en"), words("ru")
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "russian"),
+    [
+        (
+            {"kind": "log-play-at", "seat": 0, "card": "ghost", "place": "workshop"},
+            "Player 1 plays Ghost on Workshop.",
+            "Игрок 1 играет карту «Привидение» на базу «Мастерская».",
+        ),
+        (
+            {"kind": "log-draw", "seat": 1, "count": 2},
+            "Player 2 draws 2 cards.",
+            "Игрок 2 берёт 2 карты.",
+        ),
+        (
+            {"kind": "log-draw", "seat": 1, "count": 2, "cards": ["ghost", "spirit"]},
+            "Player 2 draws: Ghost, Spirit.",
+            "Игрок 2 берёт: Привидение, Дух.",
+        ),
+        (
+            {"kind": "log-power", "card": "weed_eater", "amount": -2},
+            "Weed Eater has −2 power for a while.",
+            "«Пожиратель газонокосилок»: сила −2 на время.",
+        ),
+        (
+            {"kind": "log-points", "seat": 0, "points": 1, "card": None},
+            "Player 1 gains 1 point.",
+            "Игрок 1 получает 1 очко.",
+        ),
+        (
+            {"kind": "log-deck", "seat": 0, "factions": ["bear_cavalry", "ghosts"]},
+            "Player 1 plays Bear Cavalry, Ghosts.",
+            "Игрок 1 играет за фракции: Медвежья кавалерия, Призраки.",
+        ),
+    ],
+)
+def test_events_become_sentences(told: dict[str, object], english: str, russian: str) -> None:
+    assert say.say_event(told, EN) == english
+    assert say.say_event(told, RU) == russian
+
+
+def test_a_slot_says_only_what_it_asks() -> None:
+    free = Text("slot", {"kind": "action", "place": "", "power": -1, "name": "", "source": ""})
+    assert say.say(free, EN) == "an action"
+    grove = {"id": "card-secret_grove", "args": {}}
+    data = {"id": "slot", "args": {"kind": "minion", "place": grove, "power": 2, "name": "", "source": grove}}
+    assert say.say_data(data, RU) == ("добавочный приспешник силой не больше 2 на базу «Тайная роща» (Тайная роща)")
+
+
+def test_equal_cards_are_counted() -> None:
+    assert say.cards(["ghost", "spirit", "ghost"], EN) == "Ghost ×2, Spirit"

@@ -1,0 +1,43 @@
+"""Bots see a view and answer with a key."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from potasovka.bots import RandomBot, bot_names, make_bot, play_out
+from potasovka.core import PotasovkaError, Rng
+from potasovka.core.catalogue import game_class, game_names
+from potasovka.smashup import SmashUp
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_bot_finishes_a_game_from_views_alone(name: str) -> None:
+    for bot_name in bot_names(name):
+        game = game_class(name).new({"players": 2}, 4)
+        bots = [make_bot(name, bot_name, Rng(seat)) for seat in range(2)]
+        while (choice := game.choice) is not None:
+            game.answer(bots[choice.seat].choose(game.view(choice.seat)))
+        assert game.result is not None
+
+
+def test_a_random_bot_takes_each_option_alike() -> None:
+    bot = RandomBot(Rng(1))
+    view = {"choice": {"options": [{"key": key} for key in "abc"]}}
+    counts = Counter(bot.choose(view) for _ in range(3000))
+    assert sorted(counts) == ["a", "b", "c"]
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(PotasovkaError, match="no bot 'oracle' for smashup; there are: random"):
+        make_bot("smashup", "oracle", Rng(1))
+
+
+def test_playing_out_counts_decisions_and_notices_a_stuck_game() -> None:
+    game = SmashUp.new({"players": 2}, 4, quiet=True)
+    assert play_out(game, Rng(1)) == len(game.answers)
+    assert game.choice is None
+    with pytest.raises(RuntimeError, match="did not end within 10 decisions"):
+        play_out(SmashUp.new({"players": 2}, 4, quiet=True), Rng(1), 10)

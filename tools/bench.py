@@ -1,0 +1,145 @@
+"""How fast Smash Up and Hit Z Road are, one core, with a calibration loop beside, so that machines compare as ratios.
+
+python tools/bench.py [--games 300] [--only-smashup]
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+from potasovka.bots.random import play_out
+from potasovka.core import Record, Rng
+from potasovka.core.replay import replay
+from potasovka.smashup import SmashUp
+
+BOX = "awesome_level_9000"
+
+
+class Figure(NamedTuple):
+    """One row of the table."""
+
+    what: str
+    value: float
+    unit: str
+    target: float
+    """What the figure should reach: at least for rates, at most for times."""
+    rate: bool
+
+    @property
+    def good(self) -> bool:
+        """Whether the target is reached."""
+        return not self.target or (self.value >= self.target if self.rate else self.value <= self.target)
+
+    def line(self, calibration: float) -> str:
+        """The row: value, ratio to the calibration loop, target."""
+        seconds = {"µs": 1e-6, "ms": 1e-3}.get(self.unit, 0.0)
+        ratio = self.value * calibration if self.rate else self.value * seconds / calibration
+        told = f"{ratio:>12.5f}" if self.rate or seconds else " " * 12
+        sign = "≥" if self.rate else "≤"
+        target = f"{sign} {self.target:,.0f} {'reached' if self.good else 'MISSED'}" if self.target else ""
+        return f"{self.what:<46} {self.value:>12,.1f} {self.unit:<4} {told}  {target}"
+
+
+def calibrate() -> float:
+    """The seconds a fixed loop of plain Python takes on this machine now; the best of five."""
+
+    def loop() -> None:
+        rng, table, total = Rng(1), [0] * 256, 0
+        for _ in range(50_000):
+            value = rng.next64()
+            table[value & 255] += 1
+            total += len(table) if value & 1 else table[value >> 8 & 255]
+
+    return min(timed(loop) for _ in range(5))
+
+
+def timed(work: Callable[[], object]) -> float:
+    """The seconds something takes."""
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def setup(players: int) -> dict[str, object]:
+    """A table of the first box."""
+    return {"players": players, "boxes": [BOX], "two_boxes": players > 2}
+
+
+def speed(games: int) -> list[Figure]:
+    """Random games of two players, picked uniformly among the options."""
+    best_seconds, decisions = 0.0, 0
+    for _ in range(3):
+        decisions = 0
+        began = time.perf_counter()
+        for seed in range(games):
+            decisions += play_out(SmashUp.new(setup(2), seed, quiet=True), Rng(~seed))
+        seconds = time.perf_counter() - began
+        best_seconds = min(best_seconds or seconds, seconds)
+    return [
+        Figure("random games, 2 players", games / best_seconds, "/s", 150, True),
+        Figure("decisions", decisions / best_seconds, "/s", 30_000, True),
+        Figure("decisions a game", decisions / games, "", 0, False),
+    ]
+
+
+def clones(players: int, games: int = 12) -> list[Figure]:
+    """The median time of a clone at settled points and in the middle of an effect, there up to its open question."""
+    settled: list[float] = []
+    midway: list[float] = []
+    asked: list[float] = []
+    for seed in range(games):
+        game, rng = SmashUp.new(setup(players), seed, quiet=True), Rng(seed)
+        while (choice := game.choice) is not None:
+            times = midway if game.in_flight else settled
+            times.append(min(timed(game.clone), timed(game.clone)))
+            if game.in_flight:
+                asked.append(min(timed(lambda: game.clone().choice), timed(lambda: game.clone().choice)))  # noqa: B023
+            game.pick(rng.below(len(choice)))
+    return [
+        Figure(f"clone, {players} players, settled", 1e6 * median(settled), "µs", 40, False),
+        Figure(f"clone, {players} players, in an effect", 1e6 * median(midway), "µs", 100, False),
+        Figure(f"clone, {players} players, in an effect, asked", 1e6 * median(asked), "µs", 100, False),
+    ]
+
+
+def records(games: int = 30) -> list[Figure]:
+    """The size of a record and the time to play it again."""
+    texts: list[str] = []
+    for seed in range(games):
+        game = SmashUp.new(setup(2), seed, quiet=True)
+        play_out(game, Rng(~seed))
+        texts.append(game.record().to_text())
+    times = [timed(lambda text=text: replay(Record.from_text(text), quiet=True)) for text in texts]  # type: ignore[misc]
+    return [
+        Figure("bytes of a record (median)", median(len(text.encode()) for text in texts), "B", 0, False),
+        Figure("replay of a record (median)", 1e3 * median(times), "ms", 25, False),
+    ]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--only-smashup", action="store_true")
+    args = parser.parse_args(argv)
+    calibration = calibrate()
+    print(f"Python {platform.python_version()}, calibration loop {1e3 * calibration:.2f} ms")
+    print(f"{'Smash Up, ' + BOX:<46} {'':>17} {'ratio':>12}  target")
+    for figures in (speed(args.games), clones(2), clones(4), records()):
+        for figure in figures:
+            print(figure.line(calibration), flush=True)
+    if not args.only_smashup:
+        from hitzroad_bench import main as hitzroad
+
+        hitzroad([])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

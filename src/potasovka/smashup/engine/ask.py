@@ -68,6 +68,8 @@ def pick(
     game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, optional: bool
 ) -> Generator[Choice, int, C | None]:
     """One of the cards, or `None`."""
+    if game.must != NOWHERE and any(card.id == game.must for card in cards):
+        cards, optional = [card for card in cards if card.id == game.must], False
     options = card_values(game, cards)
     if optional:
         options.append(PASS)

@@ -102,6 +102,10 @@ class SmashUp(Game):
         """The buried card that is being uncovered."""
         self.duelling = False
         """Whether a duel is going on."""
+        self.must = NOWHERE
+        """A card that must be chosen wherever it can be."""
+        self.overhear: Callable[[str, int], None] | None = None
+        """Told of everything that happens; trials use it."""
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
         self.from_discard: frozenset[int] = frozenset()
@@ -242,6 +246,7 @@ class SmashUp(Game):
         new.powers = {}
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
+        new.must, new.overhear = NOWHERE, None
         new.answerable, new.from_discard = self.answerable, self.from_discard
         new.watch = None
         new._cards = [None] * len(self._cards)
@@ -259,6 +264,15 @@ class SmashUp(Game):
             else:
                 self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
+        return new
+
+    def sandbox(self) -> Self:
+        """A copy of the table as it lies, in the middle of whatever is going on, with nothing left to do."""
+        new = type(self)()
+        new.setup, new.factions, new.quiet = self.setup, self.factions, True
+        new.s, new.everybody = self.s.copy(), self.everybody
+        new.s.agenda, new.s.pending = [], []
+        new.cards_changed()
         return new
 
     def _give_again(self, new: Self) -> None:

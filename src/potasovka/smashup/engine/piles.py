@@ -175,3 +175,17 @@ def give(game: SmashUp, card: Card, giver: int, taker: int) -> None:
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, taker)
     game.tell("log-give", seat=giver, taker=taker, private={s: {"card": game.slug_of(card.id)} for s in (giver, taker)})
+
+
+def take(game: SmashUp, card: Card, seat: int) -> None:
+    """Another player's card, seen by all, goes into this player's hand."""
+    zones.take_out(game, card.id)
+    zones.to_hand(game, card.id, seat)
+    game.tell("log-take", seat=seat, card=game.slug_of(card.id))
+
+
+def show_hand(game: SmashUp, seat: int) -> None:
+    """A player shows their whole hand."""
+    for number in game.s.hand[seat]:
+        knowledge.show_all(game, number)
+    game.tell("log-show-hand", seat=seat, cards=sorted(map(game.slug_of, game.s.hand[seat])))

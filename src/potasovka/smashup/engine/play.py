@@ -70,6 +70,8 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
         return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
     if action.on == "minion":
         minions = [minion for p in places for minion in game.s.minions[p]]
+        if game.must in minions:
+            minions = [game.must]
         return [("card", minion) for minion in minions if action.fits_on(game.minion(minion), seat)]
     return [TABLE]
 
@@ -186,10 +188,13 @@ def narrowed(slot: Slot, card: Card) -> Slot:
     return slot._replace(budget=left, max_power=min(slot.max_power, left))
 
 
-def enter(game: SmashUp, seat: int, card: Card, target: Target, *, mute: int = NOWHERE) -> Generator[Choice, int, None]:
+def enter(
+    game: SmashUp, seat: int, card: Card, target: Target, *, mute: int = NOWHERE, keep_text: int = NOWHERE
+) -> Generator[Choice, int, None]:
     """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else.
 
-    `mute` is a card that cancels its abilities for the turn as it is played.
+    `mute` is a card that cancels its abilities for the turn as it is played; `keep_text` the text it runs instead of
+    its own.
     """
     s = game.s
     number = card.id
@@ -197,6 +202,8 @@ def enter(game: SmashUp, seat: int, card: Card, target: Target, *, mute: int = N
     if "toll" in game.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)
     zones.take_out(game, number)
+    if keep_text != NOWHERE:
+        s.text[number] = keep_text
     if target == TABLE:
         zones.to_limbo(game, number, seat)
     else:
@@ -243,6 +250,7 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
     count = seat if minion else game.seats + seat
     s.played[count] += 1
     s.used[("played", card.id)] = seat
+    s.used[("where", card.id)] = place
     if minion:
         for mark in (("at", place), ("at", place, seat)):
             s.used[mark] = s.used.get(mark, 0) + 1
@@ -316,3 +324,18 @@ def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[
     knowledge.show_all(game, card.id)
     target = yield from ask_target(game, seat, card, targets(game, card, seat, place))
     yield from enter(game, seat, card, target)
+
+
+def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice, int, None]:
+    """Play a card with another card's text; its own conditions are met, the other's do not matter (Hello, Dolly!)."""
+    knowledge.show_all(game, card)
+    zones.take_out(game, card)
+    zones.to_limbo(game, card, seat)
+    game.s.text[card] = text
+    game.layout_changed(card)
+    options = targets(game, game.card(card), seat)
+    if options:
+        target = yield from ask_target(game, seat, game.card(card), options)
+        yield from enter(game, seat, game.card(card), target, keep_text=text)
+    else:
+        game.s.finishing.append((card, "discard"))

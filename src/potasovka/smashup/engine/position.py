@@ -179,8 +179,9 @@ class _Reader:
     def _pile(self, zone: str, seat: int, items: list[str]) -> None:
         for item in reversed(items) if zone == "deck" else items:
             count, item = _counted(item)
-            name, _, letter = item.partition(" of ")
-            owner = self._seat(letter) if letter else seat
+            name, owner = item, seat
+            if item[-5:-1] == " of " and item[-1] in LETTERS:
+                name, owner = item[:-5], self._seat(item[-1])
             for _ in range(count):
                 card = self._new(name, owner, ("minion", "action"))
                 if zone == "hand":

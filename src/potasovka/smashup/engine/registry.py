@@ -69,7 +69,8 @@ class Registry:
 def registry() -> Registry:
     """All boxes of `sets/`."""
     loaded = Registry()
-    for slug in import_module("potasovka.smashup.sets").BOXES:
-        box = import_module(f"potasovka.smashup.sets.{slug}")
-        loaded.add_box(slug, box.FACTIONS, box.BASES)
+    sets = "potasovka.smashup.sets"
+    for slug, factions in import_module(sets).BOXES.items():
+        modules = {name: import_module(f"{sets}.{slug}.{name}") for name in factions}
+        loaded.add_box(slug, modules, import_module(f"{sets}.{slug}.bases"))
     return loaded

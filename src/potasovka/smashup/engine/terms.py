@@ -42,6 +42,7 @@ DESTROYED = "destroyed"
 TO_DISCARD = "to the discard pile from play"
 TURN_START = "start of turn"
 TURN_END = "end of turn"
+TURN_END_ANY = "end of anybody's turn"
 BEFORE_SCORE = "before scoring"
 WHEN_SCORE = "when scoring"
 AFTER_SCORE = "after scoring"
@@ -63,6 +64,7 @@ WHILE_IN_PLAY = -2
 PER_CARD = "card"
 PER_NAME = "name"
 PER_PLAY = "play"
+PER_SEAT = "seat"
 
 
 class Slot(NamedTuple):
@@ -129,6 +131,8 @@ class Happened(NamedTuple):
     """The first of its batch with the same place and doer."""
     last: Last | None = None
     """How the card was, if it left play."""
+    batch: tuple[tuple[int, int, int], ...] = ()
+    """All cards that moved together: card, from where, to where."""
 
 
 class Act(NamedTuple):
@@ -175,6 +179,8 @@ class Lasting(NamedTuple):
     """For effects on the minions of one player."""
     source: int = NOWHERE
     """The card that made it, for explanations."""
+    place: int = NOWHERE
+    """Only while the card is there."""
 
 
 class Claim(NamedTuple):

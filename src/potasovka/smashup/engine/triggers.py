@@ -19,20 +19,25 @@ from potasovka.smashup.engine.terms import (
     NOWHERE,
     PER_NAME,
     PER_PLAY,
+    PER_SEAT,
     PLAY,
+    TURN_END_ANY,
     TURN_START,
     Happened,
     Waiting,
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Ability, Card
+    from potasovka.smashup.engine.abilities import Ability
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
 
 
 def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
     """Tell those who were in play when it happened. Cards of one batch do not see each other's part of it."""
     s = game.s
+    if game.overhear is not None:
+        game.overhear(fact.kind, fact.card)
     for source in watchers.get(fact.kind, ()):
         if source in batch and source != fact.card:
             continue
@@ -50,7 +55,9 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
 def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
     """Under which name a limit is counted: the card, its name and player, or the play that triggered it."""
     if ability.limit == PER_NAME:
-        return (card.name, ability.name, card.controller)
+        return (card.game.slug_of(card.id), ability.name, card.controller)
+    if ability.limit == PER_SEAT:
+        return (card.id, ability.name, fact.seat)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
     return (card.id, ability.name)
@@ -219,7 +226,8 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
         for ability in card.triggers[kind]:
             if (source, ability.name) in done or ability.zone != s.zone[source]:
                 continue
-            if card.controller in (s.current, NOBODY) and _may(game, card, ability, fact):
+            mine = card.controller in (s.current, NOBODY) or kind == TURN_END_ANY
+            if mine and _may(game, card, ability, fact):
                 same = (s.text[source], s.place[source], s.host[source] != NOWHERE, ability.name)
                 ready.setdefault(same, (source, ability.name))
     if kind == TURN_START and (NOWHERE, "uncover") not in done and bury.mine(game, s.current):

@@ -17,6 +17,7 @@ from potasovka.smashup.engine.terms import (
     SCORING,
     START,
     TURN_END,
+    TURN_END_ANY,
     TURN_START,
     WHILE_IN_PLAY,
     Entry,
@@ -66,7 +67,7 @@ def begin(game: SmashUp, seat: int) -> None:
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     """What is still to be done from a phase on, the last thing first."""
-    end: list[Entry] = [("end", seat), ("phase", TURN_END, ()), ("end phase",)]
+    end: list[Entry] = [("end", seat), ("phase", TURN_END_ANY, ()), ("phase", TURN_END, ()), ("end phase",)]
     draw: list[Entry] = [("limit", seat), ("draw", seat)]
     score: list[Entry] = [("score",), ("score phase",)]
     play: list[Entry] = [("menu",), ("play phase",)]

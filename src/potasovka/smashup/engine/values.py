@@ -52,7 +52,7 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
         parts.append((NOWHERE, s.counters[minion]))
     for effect in s.lasting:
         what = effect.what
-        if (what == POWER and effect.target == minion) or (
+        if (what == POWER and effect.target == minion and effect.place in (NOWHERE, s.place[minion])) or (
             what == PLACE_POWER and effect.target == s.place[minion] and effect.seat == s.ctrl[minion]
         ):
             parts.append((effect.source, effect.amount))

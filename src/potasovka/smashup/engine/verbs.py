@@ -184,20 +184,20 @@ def move(
         used[("mover", doer)] = used.get(("mover", doer), 0) + (card.kind == "minion")
         game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
     by = NOWHERE if cause is None else cause.id
+    together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:
-        fact = Happened(
-            MOVED, card.id, doer, to, origin=origin, cause=by, nth=used[("moves", card.id)], first=card is going[0][0]
-        )
+        nth = used[("moves", card.id)]
+        fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=by, nth=nth, batch=together)
         triggers.emit(game, fact, game.index, batch)
     return [card for card, _, _ in going]
 
 
 def gain_power(
-    game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Card
+    game: SmashUp, minions: Sequence[Minion], amount: int, source: Card, while_at: int
 ) -> Generator[Choice, int, None]:
-    """Power that lasts for a while; on whom is settled now."""
+    """Power until the end of the turn; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=source.id))
+        game.s.lasting.append(Lasting(POWER, minion.id, amount, END_OF_TURN, source=source.id, place=while_at))
         game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
     game.touch()
 

@@ -52,6 +52,7 @@ def _leave_play(game: SmashUp, card: int) -> None:
             seat = s.ctrl[action]
             _forget(game, action)
             if game.defs[s.face[action]].clings:
+                s.used[("clung", action)] = card
                 to_limbo(game, action, seat)
             else:
                 to_discard(game, action)

@@ -13,16 +13,13 @@ from potasovka.smashup.engine.terms import (
     Happened,
     Slot,
 )
-
-
-def _here(me: Card, fact: Happened) -> bool:
-    return fact.place == me.place
+from potasovka.smashup.engine.when import here
 
 
 class FieldOfHonor(Base, breakpoint=18, prizes=(3, 2, 1)):
     """Whenever one or more minions are destroyed here, the player who destroyed them gains 1 victory point."""
 
-    @after(DESTROYED, lambda me, fact: _here(me, fact) and fact.first)
+    @after(DESTROYED, lambda me, fact: here(me, fact) and fact.first)
     def honour(self, fact: Happened) -> Effect[None]:
         yield from ()
         self.gain_points(1, fact.seat)
@@ -38,7 +35,7 @@ class TsarsPalace(Base, breakpoint=22, prizes=(5, 3, 2), name="Tsar's Palace"):
 class HauntedHouse(Base, breakpoint=18, prizes=(4, 3, 2)):
     """After a player plays a minion here, that player discards a card."""
 
-    @after(MINION_PLAYED, _here)
+    @after(MINION_PLAYED, here)
     def haunt(self, fact: Happened) -> Effect[None]:
         card = yield from self.pick(self.hand(fact.seat), "ask-discard", seat=fact.seat)
         if card:
@@ -63,7 +60,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
     """After this base has been scored and replaced, the winner may search their deck for a minion, play it on the
     new base, and shuffle."""
 
-    @after(AFTER_SCORE, _here)
+    @after(AFTER_SCORE, here)
     def seed(self, fact: Happened) -> Effect[None]:
         yield from ()
         self.owe("grow", fact)
@@ -76,7 +73,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
 class InventorsSalon(Base, breakpoint=22, prizes=(4, 2, 1), name="Inventor's Salon"):
     """After this base scores, the winner may place an action from their discard pile into their hand."""
 
-    @after(AFTER_SCORE, _here)
+    @after(AFTER_SCORE, here)
     def invent(self, fact: Happened) -> Effect[None]:
         for winner in self.winners():
             pile = [card for card in self.discard_pile(winner) if card.kind == "action"]
@@ -88,6 +85,6 @@ class InventorsSalon(Base, breakpoint=22, prizes=(4, 2, 1), name="Inventor's Sal
 class Workshop(Base, breakpoint=20, prizes=(4, 2, 1)):
     """After a player plays an action on this base, that player may play an extra action."""
 
-    @after(ACTION_PLAYED, _here)
+    @after(ACTION_PLAYED, here)
     def tinker(self, fact: Happened) -> Effect[None]:
         yield from self.extra("action", seat=fact.seat)

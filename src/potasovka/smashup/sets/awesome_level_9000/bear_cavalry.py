@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after
 from potasovka.smashup.engine.terms import DESTROY, MOVE, MOVED, RETURN, Act, Happened
+from potasovka.smashup.engine.when import rival_arrives
 
 
 class GeneralIvan(Minion, power=6):
@@ -33,14 +34,10 @@ class BearCavalry(Minion, power=3, copies=3):
         yield from self.move_one(self.rival_minions(self.place))
 
 
-def _rival_arrives(me: Card, fact: Happened) -> bool:
-    return fact.place == me.place and me.game.s.ctrl[fact.card] != me.controller
-
-
 class CubScout(Minion, power=3, copies=4):
     """Ongoing: After a minion of another player has moved here, destroy it if it is weaker than this one."""
 
-    @after(MOVED, _rival_arrives)
+    @after(MOVED, rival_arrives)
     def meet(self, fact: Happened) -> Effect[None]:
         guest = self.game.minion(fact.card)
         if guest.in_play and guest.place == self.place and guest.power < self.power:
@@ -79,14 +76,14 @@ class Commission(Action, copies=2):
 
     def on_play(self) -> Effect[None]:
         played = yield from self.extra_now("minion")
-        if played and played.in_play:
-            yield from self.move_one(self.rival_minions(played.place))
+        if played:
+            yield from self.move_one(self.rival_minions(self.where_played(played)))
 
 
 class HighGround(Action, on="base"):
     """Ongoing: While you have a minion here, each minion of another player that moves here is destroyed."""
 
-    @after(MOVED, lambda me, fact: _rival_arrives(me, fact) and me.has_minion(me.place))
+    @after(MOVED, lambda me, fact: rival_arrives(me, fact) and me.has_minion(me.place))
     def repel(self, fact: Happened) -> Effect[None]:
         guest = self.game.minion(fact.card)
         if guest.in_play and guest.place == self.place and self.has_minion(self.place):
@@ -121,4 +118,6 @@ class YoureScrewed(Action, copies=2, name="You're Screwed"):
     """Choose a base where you have a minion. Move one minion of another player from there to another base."""
 
     def on_play(self) -> Effect[None]:
-        yield from self.move_one([minion for minion in self.rival_minions() if self.has_minion(minion.place)])
+        here = yield from self.pick_place(self.my_places(), "ask-base")
+        if here is not None:
+            yield from self.move_one(self.rival_minions(here))

@@ -86,7 +86,8 @@ class MakeContact(Action, on="minion"):
     """Play only as the last card in your hand, on any minion. Ongoing: You control it while both stay in play."""
 
     def not_now(self, seat: int) -> Text | None:
-        return Text("why-not-last") if self.game.s.hand[seat] != [self.id] else None
+        others = [card for card in self.game.s.hand[seat] if card != self.id]
+        return Text("why-not-last") if others else None
 
     def on_play(self) -> Effect[None]:
         if self.host:

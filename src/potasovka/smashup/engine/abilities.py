@@ -1,0 +1,79 @@
+"""When a card's methods are used: the marks `@after` and `@special`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple, TypeVar
+
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine.terms import PLAY, Happened
+
+T = TypeVar("T")
+Effect = Generator[Choice, int, T]
+"""What an ability or verb is: it may stop to ask, and returns what really happened."""
+
+
+class Ability(NamedTuple):
+    """When a method of a card is used."""
+
+    kind: str
+    """What it waits for."""
+    name: str
+    """The method."""
+    when: Callable[[Any, Happened], bool] | None
+    """Asked at that very moment; the method itself decides later."""
+    limit: str
+    """Once a turn, for this card (PER_CARD) or for this name and player (PER_NAME), or without limit."""
+    zone: int
+    """Where the card listens from."""
+    leaving: bool
+    """Whether it still counts after the card has left play."""
+
+
+def after(
+    kind: str,
+    when: Callable[[Any, Happened], bool] | None = None,
+    *,
+    limit: str = "",
+    zone: int = PLAY,
+    leaving: bool = False,
+) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
+    """Mark a method as triggered by something that happened, while the card is in play or beside the deck."""
+    return _mark("triggers", kind, when, limit, zone, leaving)
+
+
+def special(
+    kind: str,
+    when: Callable[[Any, Happened], bool] | None = None,
+    *,
+    zone: int = PLAY,
+    limit: str = "",
+) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
+    """Mark a method as a Special that its controller may use in the window after something happened."""
+    return _mark("specials", kind, when, limit, zone, False)
+
+
+def _mark(
+    group: str,
+    kind: str,
+    when: Callable[[Any, Happened], bool] | None,
+    limit: str,
+    zone: int,
+    leaving: bool,
+) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
+    def mark(method: Callable[..., Effect[Any]]) -> Callable[..., Effect[Any]]:
+        found = Ability(kind, method.__name__, when, limit, zone, leaving)
+        method.__dict__.setdefault(group, []).append(found)
+        return method
+
+    return mark
+
+
+def collect(cls: type, group: str) -> dict[str, tuple[Ability, ...]]:
+    """The marked methods of a card, by what they wait for."""
+    found: dict[str, tuple[Ability, ...]] = {}
+    for parent in reversed(cls.__mro__):
+        for method in parent.__dict__.values():
+            for ability in getattr(method, "__dict__", {}).get(group, ()):
+                found[ability.kind] = (*found.get(ability.kind, ()), ability)
+    return found

@@ -1,0 +1,227 @@
+"""A card as a light handle over the state: what is printed on it, and what can be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from potasovka.smashup.engine import bury, values
+from potasovka.smashup.engine.abilities import Ability
+from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Action, Base, Card, Minion
+    from potasovka.smashup.engine.game import SmashUp
+
+
+class Handle:
+    """A card as a game and a number, with what is printed on it and what can be read about it."""
+
+    __slots__ = ("game", "id")
+
+    kind: ClassVar[str] = ""
+    slug: ClassVar[str] = ""
+    """Its name in keys and messages."""
+    name: ClassVar[str] = ""
+    """Its English name."""
+    faction: ClassVar[str] = ""
+    copies: ClassVar[int] = 1
+    text: ClassVar[str] = ""
+    """Its English rules text, in our own words."""
+    index: ClassVar[int] = NOWHERE
+    """Its number in the registry."""
+    printed: ClassVar[int] = 0
+    """Printed power, or breakpoint."""
+    triggers: ClassVar[dict[str, tuple[Ability, ...]]] = {}
+    specials: ClassVar[dict[str, tuple[Ability, ...]]] = {}
+    hooks: ClassVar[frozenset[str]] = frozenset()
+    keys: ClassVar[tuple[str, ...]] = ()
+    """Under which hooks and happenings it is found while in play."""
+    aside_keys: ClassVar[tuple[str, ...]] = ()
+    """Under which happenings a titan is found beside the deck."""
+    talent_limit: ClassVar[str] = ""
+    """PER_NAME where only one card of the name may be used a turn."""
+    clings: ClassVar[bool] = False
+    """Whether it survives the minion it is on."""
+    plays_as_action: ClassVar[bool] = False
+    """Whether it may be played any time its player can play an action."""
+    not_at_setup: ClassVar[bool] = False
+    """Whether it is put back when it turns up during set-up."""
+    has_own_power: ClassVar[bool] = False
+    has_host_power: ClassVar[bool] = False
+    on: ClassVar[str] = ""
+    """`base` or `minion`, of an action that is played on one."""
+    has_talent: ClassVar[bool] = False
+    has_use: ClassVar[bool] = False
+    plays_from_discard_too: ClassVar[bool] = False
+
+    def __init__(self, game: SmashUp, number: int) -> None:
+        self.game = game
+        self.id = number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Handle) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return self.id
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}.{self.game.s.handle[self.id]}>"
+
+    @property
+    def controller(self) -> int:
+        """The seat that controls it."""
+        return self.game.s.ctrl[self.id]
+
+    @property
+    def owner(self) -> int:
+        """The seat whose deck it belongs to."""
+        return self.game.s.owner[self.id]
+
+    @property
+    def place(self) -> int:
+        """The place where it is in play."""
+        return self.game.s.place[self.id]
+
+    @property
+    def zone(self) -> int:
+        """The zone it is in."""
+        return self.game.s.zone[self.id]
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is in play."""
+        return self.game.s.zone[self.id] == PLAY
+
+    @property
+    def host(self) -> Minion | None:
+        """The minion this action is attached to."""
+        host = self.game.s.host[self.id]
+        return None if host == NOWHERE else self.game.minion(host)
+
+    @property
+    def base(self) -> Base:
+        """The base card where it is."""
+        return self.game.base(self.place)
+
+    @property
+    def counters(self) -> int:
+        """How many +1 power counters are on it."""
+        return self.game.s.counters[self.id]
+
+    @property
+    def power(self) -> int:
+        """Its power: of a minion in play computed, otherwise printed."""
+        return values.power(self.game, self.id) if self.kind == "minion" and self.in_play else self.printed
+
+    @property
+    def just_uncovered(self) -> bool:
+        """Whether it is being played because it was uncovered."""
+        return self.game.uncovering == self.id
+
+    @property
+    def clung_to(self) -> int:
+        """The minion that a clinging action has just lost."""
+        return self.game.s.used.get(("clung", self.id), NOWHERE)
+
+    def already_scored(self, place: int) -> bool:
+        """Whether the base at a place has been scored and is about to leave."""
+        score = self.game.s.score
+        return score is not None and score.place == place and bool(score.winners)
+
+    def where_played(self, card: Handle) -> int:
+        """The place at which a minion was played this turn, wherever it is now."""
+        return self.game.s.used.get(("where", card.id), NOWHERE)
+
+    def if_in_play(self, card: int) -> list[Minion]:
+        """The minion of this number, if it is in play."""
+        found = self.game.minion(card)
+        return [found] if found.in_play and found.kind == "minion" else []
+
+    def minions_of(self, seat: int, at: int | None = None) -> list[Minion]:
+        """The minions of a player."""
+        return [minion for minion in self.game.minions(at) if minion.controller == seat]
+
+    def mine(self, card: Handle) -> bool:
+        """Whether that card is controlled by the player who controls this one."""
+        return card.controller == self.controller
+
+    def minions(self, at: int | None = None) -> list[Minion]:
+        """All minions in play, or at a place."""
+        return self.game.minions(at)
+
+    def my_minions(self, at: int | None = None) -> list[Minion]:
+        """Minions of this card's controller."""
+        me = self.controller
+        return [minion for minion in self.game.minions(at) if minion.controller == me]
+
+    def rival_minions(self, at: int | None = None) -> list[Minion]:
+        """Minions of the other players."""
+        me = self.controller
+        return [minion for minion in self.game.minions(at) if minion.controller != me]
+
+    def has_minion(self, at: int) -> bool:
+        """Whether this card's controller has a minion at a place."""
+        ctrl, me = self.game.s.ctrl, self.controller
+        return any(ctrl[minion] == me for minion in self.game.s.minions[at])
+
+    def actions_in_play(self) -> list[Action]:
+        """All actions in play, on bases and minions."""
+        return self.game.actions()
+
+    def other_places(self, than: int) -> list[int]:
+        """All places but one."""
+        return [place for place in range(len(self.game.s.base)) if place != than]
+
+    def places(self) -> list[int]:
+        """All places."""
+        return list(range(len(self.game.s.base)))
+
+    def my_places(self) -> list[int]:
+        """The places where its controller has a minion."""
+        return [place for place in self.places() if self.has_minion(place)]
+
+    def breakpoint(self, place: int) -> int:
+        """The breakpoint of the base at a place."""
+        return values.breakpoint(self.game, place)
+
+    def my_buried(self, at: int | None = None) -> list[Card]:
+        """The cards its controller has buried."""
+        return bury.mine(self.game, self.controller, at)
+
+    @property
+    def scoring(self) -> int:
+        """The place that is being scored."""
+        score = self.game.s.score
+        return NOWHERE if score is None else score.place
+
+    def played_this_turn(self, card: int) -> bool:
+        """Whether its controller has played that card this turn."""
+        return self.game.s.used.get(("played", card)) == self.controller
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether it is its controller's turn."""
+        return self.game.s.current == self.controller
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards its controller holds."""
+        return len(self.game.s.hand[self.controller])
+
+    def hand(self, seat: int | None = None) -> list[Card]:
+        """The cards in a player's hand."""
+        return self.game.pile(HAND, self.controller if seat is None else seat)
+
+    def discard_pile(self, seat: int | None = None) -> list[Card]:
+        """The cards in a player's discard pile."""
+        return self.game.pile(DISCARD, self.controller if seat is None else seat)
+
+    def deck(self) -> list[Card]:
+        """The cards in its controller's deck, top last."""
+        return self.game.pile(DECK, self.controller)
+
+    def doer(self, seat: int | None) -> int:
+        """Who does what this card says: its controller, unless the text names somebody else."""
+        if seat is not None:
+            return seat
+        return self.game.s.current if self.controller == NOBODY else self.controller

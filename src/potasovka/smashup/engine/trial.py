@@ -1,0 +1,37 @@
+"""Trying something out on a copy of the table, where a text asks whether it *could* do something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from potasovka.smashup.engine import play
+from potasovka.smashup.engine.terms import AFFECTED
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+_STEPS = 60
+
+
+def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
+    """Whether playing a standard action could directly affect a minion: it is named whenever it can be."""
+    table = game.sandbox()
+    touched = False
+
+    def note(kind: str, number: int) -> None:
+        nonlocal touched
+        touched = touched or (kind == AFFECTED and number == minion)
+
+    table.overhear = note
+    table.must = minion
+    effect = play.enter(table, seat, table.card(card), play.TABLE)
+    try:
+        choice = next(effect)
+        for _ in range(_STEPS):
+            wanted = [i for i, value in enumerate(choice.values) if value == ("card", minion)]
+            if touched:
+                return True
+            choice = effect.send(wanted[0] if wanted else 0)
+    except StopIteration:
+        pass
+    return touched

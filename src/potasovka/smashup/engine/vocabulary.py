@@ -1,0 +1,394 @@
+"""The vocabulary card texts are written in: asking, the verbs of the glossary, and a few phrases made of them.
+
+Verbs are generators and are reached by `yield from`, because any of them may come to ask a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, verbs
+from potasovka.smashup.engine.abilities import Effect
+from potasovka.smashup.engine.handle import Handle
+from potasovka.smashup.engine.terms import (
+    BREAKPOINT,
+    BREAKPOINT_IS,
+    END_OF_TURN,
+    NO_TOTAL,
+    NOWHERE,
+    PLACE_POWER,
+    POWER,
+    RETURN,
+    WHILE_IN_PLAY,
+    Act,
+    Slot,
+)
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Action, Card, Minion
+
+C = TypeVar("C", bound="Card")
+
+
+class Vocabulary(Handle):
+    """What a card can say."""
+
+    __slots__ = ()
+
+    @property
+    def me(self) -> Card:
+        """This card."""
+        return cast("Card", self)
+
+    # ---- asking
+
+    def pick(
+        self, cards: Sequence[C], prompt: str, *, optional: bool = False, seat: int | None = None
+    ) -> Effect[C | None]:
+        """One of the cards; `None` if there is none, or if the player may and does decline."""
+        asked = self.controller if seat is None else seat
+        return ask.pick(self.game, asked, cards, prompt, self.me, optional)
+
+    def pick_some(
+        self, cards: Sequence[C], prompt: str, most: int, least: int = 0, *, seat: int | None = None
+    ) -> Effect[list[C]]:
+        """From `least` to `most` of the cards, or all there are if they are fewer."""
+        asked = self.controller if seat is None else seat
+        return ask.pick_some(self.game, asked, cards, prompt, self.me, most, least)
+
+    def pick_place(
+        self, places: Sequence[int], prompt: str, *, optional: bool = False, seat: int | None = None
+    ) -> Effect[int | None]:
+        """One of the places."""
+        return ask.pick_place(self.game, self.doer(seat), places, prompt, self.me, optional)
+
+    def pick_word(self, words: Sequence[str], prompt: str, *, seat: int | None = None) -> Effect[str | None]:
+        """One of several things to do or names to say."""
+        return ask.pick_word(self.game, self.doer(seat), words, prompt, self.me)
+
+    def pick_player(self, seats: Sequence[int], prompt: str) -> Effect[int | None]:
+        """One of the players."""
+        return ask.pick_player(self.game, self.controller, seats, prompt, self.me)
+
+    def confirm(self, prompt: str, *, seat: int | None = None) -> Effect[bool]:
+        """Yes or no."""
+        return ask.confirm(self.game, self.controller if seat is None else seat, prompt, self.me)
+
+    # ---- verbs: the glossary of the rulebooks, one each
+
+    def destroy(self, *cards: Card, by: int | None = None) -> Effect[list[Card]]:
+        """Destroy cards together; returns those that really were."""
+        return verbs.destroy(self.game, cards, self.me, self.doer(by))
+
+    def move(self, cards: C | Sequence[C], to: int, by: int | None = None) -> Effect[list[C]]:
+        """Move minions (or a titan) together to a place; returns those that moved."""
+        group: Sequence[C] = (cards,) if isinstance(cards, Handle) else cards
+        return verbs.move(self.game, [(card, to) for card in group], self.me, self.doer(by))
+
+    def move_apart(self, moves: Sequence[tuple[C, int]]) -> Effect[list[C]]:
+        """Move minions together, each to a place of its own."""
+        return verbs.move(self.game, moves, self.me, self.doer(None))
+
+    def move_one(
+        self,
+        minions: Sequence[Minion],
+        to: Sequence[int] | None = None,
+        *,
+        optional: bool = False,
+        seat: int | None = None,
+    ) -> Effect[Minion | None]:
+        """Choose one of these minions and where it goes, and move it; returns it if it moved."""
+        minion = yield from self.pick(minions, "ask-move", optional=optional, seat=self.doer(seat))
+        if minion is None:
+            return None
+        ways = [place for place in (self.places() if to is None else to) if place != minion.place]
+        place = yield from self.pick_place(ways, "ask-move-where", seat=seat)
+        if place is None:
+            return None
+        moved = yield from self.move(minion, place, by=seat)
+        return minion if moved else None
+
+    def move_to_or_from(self, minions: Sequence[Minion], here: int, *, optional: bool = False) -> Effect[None]:
+        """Choose one of these minions and move it from here to another base, or from another base to here."""
+        minion = yield from self.pick(minions, "ask-move", optional=optional)
+        if minion:
+            ways = self.other_places(here) if minion.place == here else [here]
+            place = yield from self.pick_place(ways, "ask-move-where")
+            if place is not None:
+                yield from self.move(minion, place)
+
+    def destroy_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these cards and destroy it; returns it if it was destroyed."""
+        card = yield from self.pick(cards, "ask-destroy", optional=optional)
+        gone = (yield from self.destroy(card)) if card else []
+        return card if gone else None
+
+    def return_to_hand(self, *cards: Card) -> Effect[list[Card]]:
+        """Return cards from play to their owners' hands."""
+        return piles.place_in_hand(self.game, cards, self.me, self.doer(None), RETURN)
+
+    def place_in_hand(self, *cards: Card) -> Effect[list[Card]]:
+        """Place cards, wherever they are, into their owners' hands."""
+        return piles.place_in_hand(self.game, cards, self.me, self.doer(None))
+
+    def place_on_deck(self, cards: Sequence[Card], end: str, seat: int | None = None) -> Effect[list[Card]]:
+        """Place cards on the TOP or BOTTOM of a deck, one after another."""
+        return piles.place_on_deck(self.game, cards, end, self.me, self.doer(seat))
+
+    def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
+        """Place a card on the top or on the bottom of the deck, as the player likes."""
+        end = yield from self.pick_word((piles.TOP, piles.BOTTOM), "ask-top-or-bottom", seat=seat)
+        yield from self.place_on_deck([card], end or piles.TOP, seat)
+
+    def shuffle_in(self, cards: Sequence[Card]) -> Effect[list[Card]]:
+        """Shuffle cards into their owners' decks."""
+        return piles.shuffle_in(self.game, cards, self.me, self.doer(None))
+
+    def draw(self, count: int = 1, seat: int | None = None) -> Effect[list[Card]]:
+        """Draw cards."""
+        return piles.draw(self.game, self.doer(seat), count)
+
+    def discard(self, cards: Sequence[Card], seat: int | None = None) -> Effect[list[Card]]:
+        """Discard cards from a hand."""
+        return piles.discard_from_hand(self.game, self.doer(seat), cards)
+
+    def search(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[Card | None]:
+        """Search the deck for a card and show it; it stays where it is until something is done with it."""
+        return piles.search(self.game, self.doer(seat), fits, "ask-search", self.me)
+
+    def search_and_play(
+        self, fits: Callable[[Card], bool], place: int = NOWHERE, seat: int | None = None
+    ) -> Effect[None]:
+        """Search the deck for a card, play it as an extra, and shuffle."""
+        found = yield from self.search(fits, seat)
+        if found:
+            yield from self.play_card(found, place=place, seat=seat)
+        self.shuffle_deck(seat)
+
+    def search_both(self, fits: Callable[[Card], bool]) -> Effect[tuple[Card | None, bool]]:
+        """Search the deck, the discard pile or both; the card, and whether the deck must be shuffled."""
+        ways = ("deck", "discard", "both") if any(map(fits, self.discard_pile())) else ("deck",)
+        where = yield from self.pick_word(ways, "ask-search-which")
+        found = yield from piles.search(self.game, self.controller, fits, "ask-search", self.me, where or "deck")
+        return found, where != "discard"
+
+    def shuffle_deck(self, seat: int | None = None) -> None:
+        """Shuffle a deck."""
+        knowledge.shuffle_deck(self.game, self.doer(seat))
+
+    def look(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
+        """Look at the outermost cards of the deck, alone."""
+        return piles.look(self.game, self.doer(seat), count, end, everybody=False)
+
+    def reveal(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
+        """Reveal the outermost cards of a deck to everybody."""
+        return piles.look(self.game, self.doer(seat), count, end, everybody=True)
+
+    def gain_power(self, minions: Minion | Sequence[Minion], amount: int, *, while_at: int = NOWHERE) -> Effect[None]:
+        """Change the power of these minions for a while, or while they stay at a place."""
+        group = (minions,) if isinstance(minions, Handle) else minions
+        return verbs.gain_power(self.game, group, amount, self.me, while_at)
+
+    def power_here(self, place: int, amount: int) -> None:
+        """The controller's minions at a place have more power until the end of the turn, whoever comes or goes."""
+        verbs.last(self.game, PLACE_POWER, place, amount, self.me, self.controller)
+
+    def add_counters(self, *cards: Card, count: int = 1) -> Effect[list[Card]]:
+        """Place +1 power counters on cards."""
+        return verbs.add_counters(self.game, cards, count, self.me)
+
+    def add_counter_to_one(
+        self, minions: Sequence[Minion], *, optional: bool = False, seat: int | None = None
+    ) -> Effect[None]:
+        """Choose one of these minions and place a +1 power counter on it."""
+        minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
+        if minion:
+            yield from self.add_counters(minion)
+
+    def set_breakpoint(self, place: int, value: int) -> None:
+        """The breakpoint of the base here *is* this until the end of the turn."""
+        verbs.last(self.game, BREAKPOINT_IS, self.game.s.base[place], value, self.me)
+
+    def lower_breakpoint(self, place: int, amount: int) -> None:
+        """The breakpoint of the base here is lower until the end of the turn."""
+        verbs.last(self.game, BREAKPOINT, self.game.s.base[place], -amount, self.me)
+
+    def cancel(self, *cards: Card, until: int = END_OF_TURN) -> Effect[None]:
+        """Cancel the abilities of cards for a while."""
+        return verbs.cancel(self.game, cards, until, self.me)
+
+    def take_control(self, minion: Minion, until: int = WHILE_IN_PLAY) -> Effect[bool]:
+        """Take control of a minion: while this card is attached to it, or until a moment."""
+        return verbs.take_control(self.game, minion, self.controller, until, self.me)
+
+    def transfer(self, action: Action, *, place: int = NOWHERE, host: Minion | None = None) -> Effect[bool]:
+        """Transfer an action to another base or minion."""
+        where = place if host is None else host.place
+        return verbs.transfer(self.game, action, where, NOWHERE if host is None else host.id, self.me)
+
+    def bury(self, cards: Sequence[Card], place: int, seat: int | None = None) -> Effect[list[Card]]:
+        """Bury cards at a place."""
+        return bury.bury(self.game, cards, place, self.doer(seat))
+
+    def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these cards and a base, and bury it there."""
+        card = yield from self.pick(cards, "ask-bury", optional=optional)
+        if card is None:
+            return None
+        place = yield from self.pick_place(self.places(), "ask-bury-where")
+        if place is not None:
+            yield from self.bury([card], place)
+        return card
+
+    def uncover(self, card: Card) -> Effect[bool]:
+        """Uncover a buried card."""
+        return bury.uncover(self.game, card, self.controller)
+
+    def uncover_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these buried cards and uncover it."""
+        card = yield from self.pick(cards, "ask-uncover", optional=optional)
+        done = (yield from self.uncover(card)) if card else False
+        return card if done else None
+
+    def duel(self, rival: Minion) -> Effect[tuple[list[Minion], list[Minion]]]:
+        """This minion challenges another; the winners and the losers."""
+        return duel.duel(self.game, self.game.minion(self.id), rival)
+
+    def adds_nothing(self, minion: Minion) -> Effect[None]:
+        """This minion adds nothing to its controller's total until the end of the turn."""
+        for one in (yield from verbs.affected(self.game, [minion], Act(POWER, self.me, self.doer(None)))):
+            self.mark(one, NO_TOTAL)
+
+    def mark(self, card: Card, what: str) -> None:
+        """Something holds for this card until the end of the turn."""
+        verbs.last(self.game, what, card.id, 0, self.me)
+
+    def move_buried(self, cards: Sequence[Card], place: int) -> None:
+        """Move buried cards to another base, still face down."""
+        bury.move_buried(self.game, cards, place)
+
+    def give(self, card: Card, taker: int) -> None:
+        """Place a card from one's hand into another player's."""
+        piles.give(self.game, card, self.controller, taker)
+
+    def take(self, card: Card) -> None:
+        """Place another player's card into one's own hand."""
+        piles.take(self.game, card, self.controller)
+
+    def reveal_random(self, seat: int) -> Card | None:
+        """Reveal a random card of a player's hand."""
+        return piles.reveal_random(self.game, seat)
+
+    def look_at_bases(self, count: int) -> list[Card]:
+        """Look at the top of the base deck, alone."""
+        return bases.top(self.game, count, self.controller)
+
+    def base_to_bottom(self, base: Card) -> None:
+        """Put a base from the top of its deck on the bottom."""
+        bases.to_bottom(self.game, base)
+
+    def add_base(self) -> int:
+        """Play the top card of the base deck on a new place."""
+        return bases.add(self.game)
+
+    def replace_base(self, place: int, new: Card | None = None) -> None:
+        """Replace the base card at a place, by one of the discarded ones or by the top of the deck."""
+        bases.swap(self.game, place, new)
+
+    def gain_points(self, points: int, seat: int | None = None) -> None:
+        """Gain victory points."""
+        verbs.gain_points(self.game, self.doer(seat), points, self.me)
+
+    def extra(
+        self,
+        kind: str,
+        *,
+        count: int = 1,
+        place: int = NOWHERE,
+        max_power: int = NOWHERE,
+        name: str = "",
+        same_name: bool = False,
+        budget: int = NOWHERE,
+        seat: int | None = None,
+    ) -> Effect[None]:
+        """Extra cards to play: kept for later in the player's Play Cards phase, at once or lost outside it."""
+        slot = Slot(kind, place, max_power, name, source=self.id, budget=budget)
+        return play.grant(self.game, self.doer(seat), slot, count, same_name, self.me)
+
+    def extra_now(
+        self, kind: str, *, place: int = NOWHERE, max_power: int = NOWHERE, seat: int | None = None
+    ) -> Effect[Card | None]:
+        """An extra card to be played at once, because the rest of the text depends on it."""
+        slot = Slot(kind, place, max_power, source=self.id)
+        return play.play_now(self.game, self.doer(seat), slot, self.me)
+
+    def play_card(
+        self, card: Card, *, place: int = NOWHERE, on_base: bool = False, seat: int | None = None
+    ) -> Effect[bool]:
+        """Play this particular card as an extra, now."""
+        return play.play_particular(self.game, self.doer(seat), card, place, on_base)
+
+    def may_play(self, card: Card, *, place: int = NOWHERE, on_base: bool = False) -> bool:
+        """Whether this particular card could be played as an extra."""
+        return play.may_play_particular(self.game, self.controller, card, place, on_base)
+
+    # ---- phrases: several verbs in one sentence
+
+    def put_back(self, cards: Sequence[Card]) -> Effect[None]:
+        """Put cards back on top of the deck in any order; the last one named lies on top."""
+        left = list(cards)
+        while left:
+            card = yield from self.pick(left, "ask-put-on-top")
+            assert card is not None
+            left.remove(card)
+            yield from self.place_on_deck([card], piles.TOP)
+
+    def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
+        """Place up to so many of these cards on the top or bottom of the deck, one after another."""
+        left = list(cards)
+        for _ in range(most):
+            card = yield from self.pick(left, "ask-to-deck", optional=True)
+            if card is None:
+                return
+            left.remove(card)
+            yield from self.top_or_bottom(card)
+
+    def fetch(self, fits: Callable[[Card], bool]) -> Effect[None]:
+        """Search the deck, the discard pile or both for a card, place it into the hand, and shuffle if need be."""
+        found, searched = yield from self.search_both(fits)
+        if found:
+            yield from self.place_in_hand(found)
+        if searched:
+            self.shuffle_deck()
+
+    def swap_two(self, minions: Sequence[Minion]) -> Effect[None]:
+        """Choose two of these minions at different bases, and move each one to the other's base."""
+        able = [one for one in minions if any(other.place != one.place for other in minions)]
+        one = yield from self.pick(able, "ask-move")
+        if one:
+            other = yield from self.pick([m for m in minions if m.place != one.place], "ask-swap-with")
+            if other:
+                yield from self.move_apart([(one, other.place), (other, one.place)])
+
+    def move_many(self, minions: Sequence[Minion], least: int = 0) -> Effect[None]:
+        """Choose several of these minions and where each one goes, and move them together."""
+        going = yield from self.pick_some(minions, "ask-move", len(minions), least)
+        moves: list[tuple[Minion, int]] = []
+        for minion in going:
+            place = yield from self.pick_place(self.other_places(minion.place), f"ask-move-where:{minion.slug}")
+            if place is not None:
+                moves.append((minion, place))
+        yield from self.move_apart(moves)
+
+    def move_from_lower(self, to: int, most: int) -> Effect[None]:
+        """Move up to so many of one's minions to a place, from bases with a lower breakpoint."""
+        far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
+        coming = yield from self.pick_some(far, "ask-move", most)
+        yield from self.move(coming, to)
+
+    def transfer_to_one(self, action: Action, minions: Sequence[Minion]) -> Effect[None]:
+        """Choose one of these minions, and transfer an action to it."""
+        host = yield from self.pick(minions, "ask-transfer-where")
+        if host:
+            yield from self.transfer(action, host=host)

@@ -1,0 +1,1 @@
+"""The anniversary box (10th Anniversary), as printed."""

@@ -1,0 +1,107 @@
+"""Eight of the nine bases of the box; the ninth is unknown."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Base, Effect, Minion, after
+from potasovka.smashup.engine.terms import (
+    BASE_PLAYED,
+    DISCARD,
+    MINION_PLAYED,
+    MOVED,
+    PER_CARD,
+    PER_SEAT,
+    TO_DISCARD,
+    Happened,
+)
+from potasovka.smashup.engine.when import here
+
+
+class MermaidPool(Base, breakpoint=23, prizes=(4, 2, 1)):
+    """On your turn, if you have a minion here, you may move a minion of another player here."""
+
+    def bathers(self, seat: int) -> list[Minion]:
+        return [m for m in self.minions() if m.controller != seat and m.place != self.place]
+
+    def usable(self, seat: int) -> bool:
+        return bool(self.minions_of(seat, self.place)) and bool(self.bathers(seat))
+
+    def use(self, seat: int) -> Effect[None]:
+        yield from self.move_one(self.bathers(seat), [self.place])
+
+
+class MermaidReef(Base, breakpoint=17, prizes=(3, 1, 1)):
+    """During your turn, each minion of another player here adds 1 less power to its controller's total."""
+
+    def contribution(self, minion: Minion, power: int) -> int:
+        return power - 1 if minion.place == self.place and minion.controller != self.game.s.current else power
+
+
+class SheepShrine(Base, breakpoint=19, prizes=(4, 2, 1)):
+    """After this base comes into play, each player may move one of their minions here. During set-up it is replaced and
+    shuffled back."""
+
+    not_at_setup = True
+
+    @after(BASE_PLAYED, lambda me, fact: fact.card == me.id)
+    def gather(self, fact: Happened) -> Effect[None]:
+        for seat in self.game.clockwise():
+            away = [minion for minion in self.minions_of(seat) if minion.place != self.place]
+            yield from self.move_one(away, [self.place], optional=True, seat=seat)
+
+
+class ThePasture(Base, breakpoint=25, prizes=(5, 3, 2)):
+    """After the first time a player moves a minion here in a turn, they move another minion here from another base."""
+
+    @after(MOVED, here, limit=PER_SEAT)
+    def graze(self, fact: Happened) -> Effect[None]:
+        away = [minion for minion in self.minions() if minion.place != self.place]
+        yield from self.move_one(away, [self.place], seat=fact.seat)
+
+
+class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
+    """Once during your turn, after a minion of power 3 or less that you own goes to the discard pile from another base,
+    you may bury it here."""
+
+    def takes(self, fact: Happened) -> bool:
+        small = fact.last is not None and fact.last.power <= 3 and self.game.card(fact.card).kind == "minion"
+        return small and fact.place != self.place and self.game.s.owner[fact.card] == self.game.s.current
+
+    @after(TO_DISCARD, takes, limit=PER_CARD)
+    def collect(self, fact: Happened) -> Effect[bool]:
+        fallen, owner = self.game.card(fact.card), self.game.s.owner[fact.card]
+        offered = [fallen] if fallen.zone == DISCARD else []
+        chosen = yield from self.pick(offered, "ask-bury", optional=True, seat=owner)
+        yield from self.bury([chosen] if chosen else [], self.place, owner)
+        return chosen is not None
+
+
+class Ossuary(Base, breakpoint=20, prizes=(3, 2, 1)):
+    """On your turn, you may bury a minion of power 3 or less from your discard pile here."""
+
+    def usable(self, seat: int) -> bool:
+        return any(card.kind == "minion" and card.printed <= 3 for card in self.discard_pile(seat))
+
+    def use(self, seat: int) -> Effect[None]:
+        light = [card for card in self.discard_pile(seat) if card.kind == "minion" and card.printed <= 3]
+        card = yield from self.pick(light, "ask-bury", seat=seat)
+        yield from self.bury([card] if card else [], self.place, seat)
+
+
+class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):
+    """After the first time you play a minion here during your turn, you may play an extra action or draw a card."""
+
+    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
+    def cheer(self, fact: Happened) -> Effect[None]:
+        what = yield from self.pick_word(("draw", "action", "nothing"), "ask-which", seat=fact.seat)
+        if what == "draw":
+            yield from self.draw(1, fact.seat)
+        elif what == "action":
+            yield from self.extra("action", seat=fact.seat)
+
+
+class HallOfFame(Base, breakpoint=20, prizes=(4, 2, 1)):
+    """After the first time you play a minion here during your turn, it has +2 power until the end of the turn."""
+
+    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
+    def induct(self, fact: Happened) -> Effect[None]:
+        yield from self.gain_power(self.game.minion(fact.card), 2)

@@ -1,0 +1,160 @@
+"""«Русалки»: come closer, they sing, and weaker you are."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine import piles, play
+from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
+from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, TURN_START, Happened
+from potasovka.smashup.engine.when import here
+
+
+class MermaidQueen(Minion, power=5):
+    """Move a minion of another player here, or choose a minion here. If it has power 3 or less, take control of it
+    until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        away = [minion for minion in self.rival_minions() if minion.place != self.place]
+        charmed = yield from self.pick([*self.minions(self.place), *away], "ask-charm")
+        if charmed:
+            yield from self.move(charmed, self.place)
+            if charmed.place == self.place and charmed.power <= 3:
+                yield from self.take_control(charmed, until=END_OF_TURN)
+
+
+class Temptress(Minion, power=4, copies=2):
+    """Ongoing: This minion has +2 power in each turn in which a minion of another player has moved here."""
+
+    def own_power(self) -> int:
+        used, others = self.game.s.used, self.game.others(self.controller)
+        return 2 if any(("moved to", self.place, seat) in used for seat in others) else 0
+
+
+class Charmer(Minion, power=3, copies=3):
+    """Talent: You may move this minion to another base. Then you may move a minion of another player of power 3 or less
+    to its base."""
+
+    def talent(self) -> Effect[None]:
+        place = yield from self.pick_place(self.other_places(self.place), "ask-move-where", optional=True)
+        if place is not None:
+            yield from self.move(self, place)
+        weak = [minion for minion in self.rival_minions() if minion.power <= 3 and minion.place != self.place]
+        yield from self.move_one(weak, [self.place], optional=True)
+
+
+class Siren(Minion, power=2, copies=4):
+    """Ongoing: Each minion of another player here adds 1 less power to its controller's total."""
+
+    def contribution(self, minion: Minion, power: int) -> int:
+        return power - 1 if minion.place == self.place and not self.mine(minion) else power
+
+
+class BecalmedShores(Action, on="base"):
+    """Ongoing: Minions of other players here have -1 power. Talent: Transfer this action to another base."""
+
+    def aura(self, minion: Minion) -> int:
+        return -1 if minion.place == self.place and not self.mine(minion) else 0
+
+    def talent(self) -> Effect[None]:
+        place = yield from self.pick_place(self.other_places(self.place), "ask-transfer-where")
+        if place is not None:
+            yield from self.transfer(self, place=place)
+
+
+class CaptiveAudience(Action, copies=2):
+    """Choose a base. One of your minions there gains +1 power until the end of the turn for each minion there that you
+    do not own. Play an extra action."""
+
+    def on_play(self) -> Effect[None]:
+        singer = yield from self.pick(self.my_minions(), "ask-power")
+        if singer:
+            listeners = [minion for minion in self.minions(singer.place) if minion.owner != self.controller]
+            yield from self.gain_power(singer, len(listeners))
+        yield from self.extra("action")
+
+
+class Charmed(Action, copies=2):
+    """Choose a minion of power 3 or less. You may move it to another base where you have a minion. It adds nothing to
+    its controller's total until the end of the turn. Play an extra action."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick([minion for minion in self.minions() if minion.power <= 3], "ask-charm")
+        if minion:
+            ways = [place for place in self.my_places() if place != minion.place]
+            place = yield from self.pick_place(ways, "ask-move-where", optional=True)
+            if place is not None:
+                yield from self.move(minion, place)
+            yield from self.adds_nothing(minion)
+        yield from self.extra("action")
+
+
+class DesertIsland(Action, on="base"):
+    """Ongoing: Minions here add nothing to their controllers' totals. At the start of your turn, destroy this
+    action."""
+
+    def contribution(self, minion: Minion, power: int) -> int:
+        return 0 if minion.place == self.place else power
+
+    @after(TURN_START)
+    def sink(self, fact: Happened) -> Effect[None]:
+        yield from self.destroy(self)
+
+
+class ShipwreckCove(Action, on="base"):
+    """Ongoing: Your minions here each have +1 power. Special: After this base scores, you may transfer this action to
+    another base."""
+
+    def aura(self, minion: Minion) -> int:
+        return 1 if minion.place == self.place and self.mine(minion) else 0
+
+    @special(AFTER_SCORE, here)
+    def drift(self, fact: Happened) -> Effect[None]:
+        place = yield from self.pick_place(self.other_places(self.place), "ask-transfer-where")
+        if place is not None:
+            yield from self.transfer(self, place=place)
+
+
+class SirenSong(Action):
+    """Choose a base. Move one minion of each other player from there to one other base where you have a minion."""
+
+    def on_play(self) -> Effect[None]:
+        here = yield from self.pick_place(self.places(), "ask-base")
+        shores = [place for place in self.my_places() if place != here]
+        to = yield from self.pick_place(shores, "ask-move-where")
+        if here is not None and to is not None:
+            lured: list[Minion] = []
+            for seat in self.game.others(self.controller):
+                minion = yield from self.pick(self.minions_of(seat, here), "ask-move")
+                lured += [minion] if minion else []
+            yield from self.move(lured, to)
+
+
+class TollBay(Action):
+    """Choose a base. Draw a card for each minion of another player there."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            yield from self.draw(len(self.rival_minions(place)))
+
+
+class UltimateSong(Action):
+    """Choose a base where you have a minion. Each other player must play a minion of power 3 or less there as an extra
+    minion, or show a hand without one; the abilities of these minions are cancelled until the end of the turn. You may
+    play an extra minion there, an extra action, or both."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.my_places(), "ask-base")
+        if place is not None:
+            for seat in self.game.others(self.controller):
+                yield from self.lure(seat, place)
+            yield from self.extra("minion", place=place)
+            yield from self.extra("action")
+
+    def lure(self, seat: int, place: int) -> Effect[None]:
+        weak = [card for card in self.hand(seat) if card.kind == "minion" and card.printed <= 3]
+        able = [card for card in weak if play.may_play_particular(self.game, seat, card, place, False)]
+        card = yield from self.pick(able, "ask-play-forced", seat=seat)
+        if card:
+            yield from play.enter(self.game, seat, card, ("base", place), mute=self.id)
+        elif not weak:
+            piles.show_hand(self.game, seat)

@@ -1,0 +1,162 @@
+"""«Овечки»: where one goes, the others follow."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine import play
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
+from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
+    HAND,
+    MINION_PLAYED,
+    MOVE,
+    MOVED,
+    PER_CARD,
+    POWER_ROSE,
+    TURN_START,
+    Act,
+    Happened,
+)
+from potasovka.smashup.engine.when import here
+
+
+class LittleBoPeep(Minion, power=5):
+    """Ongoing: Other players cannot move minions to or from here. Talent: Move one of your minions here."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        if act.verb != MOVE or card.kind != "minion" or not act.by_other(self):
+            return False
+        return self.place in (card.place, act.to)
+
+    def talent(self) -> Effect[None]:
+        away = [minion for minion in self.my_minions() if minion.place != self.place]
+        yield from self.move_one(away, [self.place])
+
+
+class Ram(Minion, power=4, copies=2):
+    """Talent: Move this minion to another base, then you may return a minion of power 2 or less there to its owner's
+    hand."""
+
+    def talent(self) -> Effect[None]:
+        yield from self.move_one([self])
+        weak = [minion for minion in self.minions(self.place) if minion.power <= 2]
+        butted = yield from self.pick(weak, "ask-return", optional=True)
+        if butted:
+            yield from self.return_to_hand(butted)
+
+
+class BlackSheep(Minion, power=4, copies=3):
+    """Ongoing: After another minion is played here, move this minion to another base."""
+
+    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.card != me.id)
+    def stray(self, fact: Happened) -> Effect[None]:
+        yield from self.move_one([self])
+
+
+def _another_leaves(me: Card, fact: Happened) -> bool:
+    left = me.host.id if me.host else me.id
+    return fact.origin == me.place and fact.card != left and not me.already_scored(fact.origin)
+
+
+class Flock(Minion, power=2, copies=4):
+    """Ongoing: After another minion moves from here to another base, move this minion there as well."""
+
+    @after(MOVED, _another_leaves)
+    def follow(self, fact: Happened) -> Effect[None]:
+        yield from self.move(self, fact.place)
+
+
+class CountingSheep(Action, on="base"):
+    """Ongoing: Once a turn, after the power of a minion of another player rises, your minions here have +1 power until
+    the end of the turn."""
+
+    @after(POWER_ROSE, lambda me, fact: fact.seat != me.controller, limit=PER_CARD)
+    def doze(self, fact: Happened) -> Effect[None]:
+        yield from self.gain_power(self.my_minions(self.place), 1)
+
+
+class EweShallPass(Action, copies=2):
+    """Move one of your minions to another base. Draw a card. You may play an extra action."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.move_one(self.my_minions())
+        yield from self.draw()
+        yield from self.extra("action")
+
+
+class HelloDolly(Action, special_only=True, name="Hello, Dolly!"):
+    """Special: Play after another player plays an action. This card has the ability of that action."""
+
+    def fits(self, fact: Happened) -> bool:
+        return fact.seat != self.controller and self.game.card(fact.card).kind == "action"
+
+    @special(ACTION_PLAYED, fits, zone=HAND)
+    def clone(self, fact: Happened) -> Effect[None]:
+        yield from play.play_as(self.game, self.controller, self.id, self.game.s.text[fact.card])
+
+
+class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
+    """Play on a minion. Ongoing: After another minion moves from here to another base, you may move this minion there
+    as well and destroy this action."""
+
+    @after(MOVED, _another_leaves)
+    def slink(self, fact: Happened) -> Effect[None]:
+        if self.host and (yield from self.pick_place([fact.place], "ask-move-where", optional=True)) is not None:
+            yield from self.move(self.host, fact.place)
+            yield from self.destroy(self)
+
+
+class OnTheLamb(Action):
+    """Choose one of your minions and another player. Move that minion and all minions of that player at its base to one
+    other base."""
+
+    def on_play(self) -> Effect[None]:
+        leader = yield from self.pick(self.my_minions(), "ask-move")
+        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+        if leader and player is not None:
+            to = yield from self.pick_place(self.other_places(leader.place), "ask-move-where")
+            if to is not None:
+                yield from self.move([leader, *self.minions_of(player, leader.place)], to)
+
+
+class Shearing(Action, on="minion"):
+    """Play on a minion. Draw a card. Ongoing: It has -2 power. At the start of your turn, return this action to your
+    hand."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.draw()
+
+    def host_power(self) -> int:
+        return -2
+
+    @after(TURN_START)
+    def grow_back(self, fact: Happened) -> Effect[None]:
+        yield from self.return_to_hand(self)
+
+
+class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
+    """Choose another player. Take a random action from their discard pile and play it as an extra action, or put it
+    back. Draw a card."""
+
+    def on_play(self) -> Effect[None]:
+        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+        pile = [] if player is None else [card for card in self.discard_pile(player) if card.kind == "action"]
+        if pile:
+            found = self.game.s.rng.pick(pile)
+            if self.may_play(found) and (yield from self.pick([found], "ask-play-extra", optional=True)):
+                yield from self.play_card(found)
+        yield from self.draw()
+
+
+class WoodForSheep(Action):
+    """Choose another player and reveal a random card from their hand. You may place a card from your hand into theirs,
+    to play the revealed card; otherwise it goes back."""
+
+    def on_play(self) -> Effect[None]:
+        rivals = [seat for seat in self.game.others(self.controller) if self.hand(seat)]
+        player = yield from self.pick_player(rivals, "ask-player")
+        card = None if player is None else self.reveal_random(player)
+        if card and player is not None and self.may_play(card):
+            price = yield from self.pick(self.hand(), "ask-give", optional=True)
+            if price:
+                self.give(price, player)
+                yield from self.play_card(card)

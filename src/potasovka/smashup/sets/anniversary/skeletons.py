@@ -1,0 +1,170 @@
+"""«Скелеты»: you cannot keep them down."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
+from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
+    BEFORE_SCORE,
+    DISCARD,
+    NOWHERE,
+    ON_YOUR_TURN,
+    PER_CARD,
+    PER_NAME,
+    UNCOVERED,
+    WAS_BURIED,
+    Happened,
+)
+from potasovka.smashup.engine.when import here
+
+
+def _other_minion(me: Card, fact: Happened) -> bool:
+    return fact.card != me.id and me.game.card(fact.card).kind == "minion"
+
+
+class LordOfBones(Minion, power=5):
+    """Ongoing: After another minion is uncovered, you may place a +1 power counter on it. Talent: Bury a card from your
+    hand here, or uncover one of your buried cards here."""
+
+    @after(UNCOVERED, _other_minion)
+    def bless(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counter_to_one(self.if_in_play(fact.card), optional=True)
+
+    def talent(self) -> Effect[None]:
+        words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried(self.place))) if cards]
+        if (yield from self.pick_word(words, "ask-which")) == "uncover":
+            yield from self.uncover_one(self.my_buried(self.place))
+        else:
+            card = yield from self.pick(self.hand(), "ask-bury")
+            yield from self.bury([card] if card else [], self.place)
+
+
+class Gravetender(Minion, power=4, copies=2):
+    """Ongoing: Once a turn, after one of your other cards is buried or uncovered, draw a card."""
+
+    @after(WAS_BURIED, lambda me, fact: fact.seat == me.controller and fact.card != me.id, limit=PER_CARD)
+    @after(UNCOVERED, lambda me, fact: fact.seat == me.controller and fact.card != me.id, limit=PER_CARD)
+    def tend(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
+
+
+class Revenant(Minion, power=3, copies=3):
+    """Special: On your turn, you may bury this card from your discard pile. Only one Revenant a turn does this for
+    you."""
+
+    @special(ON_YOUR_TURN, zone=DISCARD, limit=PER_NAME)
+    def crawl(self, fact: Happened) -> Effect[None]:
+        yield from self.bury_one([self])
+
+
+class ReturnedOne(Minion, power=2, copies=4):
+    """You may bury this minion here. Special: After this card is uncovered, you may uncover another of your buried
+    cards here."""
+
+    def on_play(self) -> Effect[None]:
+        if not self.just_uncovered and (yield from self.confirm("ask-bury-this")):
+            yield from self.bury([self], self.place)
+
+    @after(UNCOVERED, lambda me, fact: fact.card == me.id)
+    def wake(self, fact: Happened) -> Effect[None]:
+        yield from self.uncover_one(self.my_buried(self.place), optional=True)
+
+
+class BurstForth(Action, windows=(BEFORE_SCORE,), special_only=True):
+    """Special: Before a base scores, uncover one of your buried cards there."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.uncover_one(self.my_buried(self.scoring))
+
+
+class DigEmUp(Action, name="Dig 'em Up"):
+    """Choose a base. Uncover up to three of your buried cards there."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        for _ in range(3):
+            if place is None or not (yield from self.uncover_one(self.my_buried(place), optional=True)):
+                return
+
+
+class GraveGoods(Action, copies=2):
+    """Bury a card from your hand, and you may discard a card to bury another one; or uncover one of your buried cards
+    and, if it is a minion, place two +1 power counters on it."""
+
+    def on_play(self) -> Effect[None]:
+        words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried())) if cards]
+        if (yield from self.pick_word(words, "ask-which")) == "uncover":
+            card = yield from self.uncover_one(self.my_buried())
+            yield from self.add_counters(*(self.if_in_play(card.id) if card else ()), count=2)
+            return
+        yield from self.bury_one(self.hand())
+        if self.hand_size >= 2:
+            paid = yield from self.pick(self.hand(), "ask-discard", optional=True)
+            if paid:
+                yield from self.discard([paid])
+                yield from self.bury_one(self.hand())
+
+
+class Gravestones(Action, on="base"):
+    """Ongoing: After a minion is uncovered here, you may place a +1 power counter on it. Special: After this base
+    scores, bury this card at another base."""
+
+    @after(UNCOVERED, lambda me, fact: here(me, fact) and _other_minion(me, fact))
+    def engrave(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counter_to_one(self.if_in_play(fact.card), optional=True)
+
+    @after(AFTER_SCORE, here)
+    def topple(self, fact: Happened) -> Effect[None]:
+        place = yield from self.pick_place(self.other_places(self.place), "ask-bury-where")
+        if place is not None:
+            yield from self.bury([self], place)
+
+
+class Graveyard(Action, on="base"):
+    """Talent: Uncover one of your buried cards here. If it is a minion, you may place a +1 power counter on it."""
+
+    def talent_ready(self) -> bool:
+        return bool(self.my_buried(self.place))
+
+    def talent(self) -> Effect[None]:
+        card = yield from self.uncover_one(self.my_buried(self.place))
+        yield from self.add_counter_to_one(self.if_in_play(card.id) if card else [], optional=True)
+
+
+class HearseFleet(Action, windows=(BEFORE_SCORE,)):
+    """Move any number of your buried cards from one base to another. Special: Before a base scores, you may play this
+    to move up to two of your buried cards to or from that base instead."""
+
+    def on_play(self) -> Effect[None]:
+        scored = self.scoring
+        filled = [place for place in self.places() if self.my_buried(place)]
+        start = yield from self.pick_place(filled, "ask-base")
+        if start is not None:
+            ways = self.other_places(start) if scored in (NOWHERE, start) else [scored]
+            cards = self.my_buried(start)
+            moved = yield from self.pick_some(cards, "ask-move-buried", len(cards) if scored == NOWHERE else 2)
+            to = (yield from self.pick_place(ways, "ask-move-where")) if moved else None
+            if to is not None:
+                self.move_buried(moved, to)
+
+
+class PlaceEmDown(Action, name="Place 'em Down"):
+    """Bury up to three minions from your discard pile whose powers add up to 6 or less."""
+
+    def on_play(self) -> Effect[None]:
+        left = 6
+        for _ in range(3):
+            light = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= left]
+            card = yield from self.bury_one(light, optional=True)
+            if card is None:
+                return
+            left -= card.printed
+
+
+class SpookyScary(Action, copies=2, name="Spooky, Scary"):
+    """Bury a minion of power 3 or less from your discard pile. Draw a card."""
+
+    def on_play(self) -> Effect[None]:
+        light = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= 3]
+        yield from self.bury_one(light)
+        yield from self.draw()

@@ -1,0 +1,254 @@
+"""«Футбольные звездарности»: the best of the other boxes, one of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from potasovka.smashup.engine import trial, zones
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
+from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
+    AFFECTED,
+    AFTER_SCORE,
+    BEFORE_SCORE,
+    HAND,
+    LEFT_PLAY,
+    MINION_PLAYED,
+    NOT_TO_DISCARD,
+    NOWHERE,
+    PER_CARD,
+    TO_DISCARD,
+    TURN_START,
+    Act,
+    Happened,
+)
+from potasovka.smashup.engine.when import here, i_did
+
+
+class Sheriff(Minion, power=5):
+    """Special: Before this base scores, this minion may duel a minion of another player here. Destroy the loser."""
+
+    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_CARD)
+    def draw_gun(self, fact: Happened) -> Effect[None]:
+        rival = yield from self.pick(self.rival_minions(self.place), "ask-duel")
+        if rival:
+            _, losers = yield from self.duel(rival)
+            yield from self.destroy(*losers)
+
+
+class Aramis(Minion, power=4):
+    """Ongoing: Once during your turn, after you play an action that directly affects this minion, you may play another
+    such action as an extra action."""
+
+    @after(AFFECTED, lambda me, fact: fact.card == me.id and i_did(me, fact) and me.my_turn, limit=PER_CARD)
+    def riposte(self, fact: Happened) -> Effect[bool]:
+        able = [card for card in self.hand() if self.may_play(card) and self.touched_by(card)]
+        card = yield from self.pick(able, "ask-play-extra", optional=True)
+        if card:
+            self.game.must = self.id
+            yield from self.play_card(card)
+            self.game.must = NOWHERE
+        return card is not None
+
+    def touched_by(self, card: Card) -> bool:
+        """Whether playing this action could directly affect this minion: it is tried out on a copy of the table."""
+        if card.kind != "action" or (
+            card.on == "minion" and not self.game.action(card.id).fits_on(self, self.controller)
+        ):
+            return False
+        return card.on == "minion" or (not card.on and trial.affects(self.game, self.controller, card.id, self.id))
+
+
+class Stoneford(Minion, power=4):
+    """Search your deck for an action, place it into your hand, and shuffle."""
+
+    def on_play(self) -> Effect[None]:
+        found = yield from self.search(lambda card: card.kind == "action")
+        if found:
+            yield from self.place_in_hand(found)
+        self.shuffle_deck()
+
+
+class AkyeTheTurtle(Minion, power=3):
+    """You may place a card from your hand into another player's hand, to draw two cards."""
+
+    def on_play(self) -> Effect[None]:
+        gift = yield from self.pick(self.hand(), "ask-give", optional=True)
+        if gift:
+            player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+            if player is not None:
+                self.give(gift, player)
+                yield from self.draw(2)
+
+
+class Diva(Minion, power=3):
+    """Ongoing: Once a turn, when a standard action directly affects one or more of your other minions here, you may
+    have it affect this minion in the same way."""
+
+    def joins(self, cards: Sequence[Card], act: Act) -> bool:
+        return any(card.kind == "minion" and card.place == self.place and self.mine(card) for card in cards)
+
+
+class ShieldMaiden(Minion, power=3):
+    """Reveal the top card of another player's deck. Place it into your hand if it is an action or a minion of power 3
+    or less; otherwise it stays."""
+
+    def on_play(self) -> Effect[None]:
+        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+        for card in self.reveal(seat=player):
+            if card.kind == "action" or card.printed <= 3:
+                self.take(card)
+
+
+class Calicoin(Minion, power=2):
+    """You may place a +1 power counter on another minion here."""
+
+    def on_play(self) -> Effect[None]:
+        others = [minion for minion in self.minions(self.place) if minion != self]
+        yield from self.add_counter_to_one(others, optional=True)
+
+
+class Mummy(Minion, power=2):
+    """Ongoing: After this base scores, you may bury this minion at another base."""
+
+    @after(AFTER_SCORE, here)
+    def rest(self, fact: Happened) -> Effect[None]:
+        place = yield from self.pick_place(self.other_places(self.place), "ask-bury-where", optional=True)
+        if place is not None:
+            yield from self.bury([self], place)
+
+
+class RainbowGirl(Minion, power=2):
+    """Your other minions here gain +1 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.gain_power([minion for minion in self.my_minions(self.place) if minion != self], 1)
+
+
+class SamuraiChan(Minion, power=2, name="Samurai-Chan"):
+    """Ongoing: After this minion goes to the discard pile from play, draw a card."""
+
+    @after(TO_DISCARD, lambda me, fact: fact.card == me.id, leaving=True)
+    def bow(self, fact: Happened) -> Effect[None]:
+        yield from self.draw(1, fact.last.controller if fact.last else None)
+
+
+class Bewitched(Action, on="minion"):
+    """Play on a minion. Ongoing: It has +2 power. When it leaves play, transfer this action to another minion."""
+
+    clings = True
+
+    def host_power(self) -> int:
+        return 2
+
+    @after(LEFT_PLAY, lambda me, fact: me.clung_to == fact.card, leaving=True)
+    def cling(self, fact: Happened) -> Effect[None]:
+        host = yield from self.pick(self.minions(), "ask-transfer-where")
+        if host:
+            zones.change_host(self.game, self.id, host.place, host.id)
+        else:
+            zones.take_out(self.game, self.id)
+            zones.to_discard(self.game, self.id)
+
+
+class Eh(Action, name="Eh?"):
+    """After you play your first action in a turn, you may play this as an extra action. One of your minions gains +1
+    power until the end of the turn, and you may place this card back into your hand instead of the discard pile."""
+
+    @special(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, zone=HAND)
+    def chime_in(self, fact: Happened) -> Effect[None]:
+        yield from self.play_card(self)
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-power")
+        if minion:
+            yield from self.gain_power(minion, 1)
+        if (yield from self.confirm("ask-back-to-hand")):
+            self.finish_in("hand")
+
+
+class FastAsLightning(Action):
+    """Choose a minion. Until the end of the turn it has +2 power, and if it would go to the discard pile, it returns to
+    its owner's hand instead."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.minions(), "ask-power")
+        if minion:
+            yield from self.gain_power(minion, 2)
+            self.mark(minion, NOT_TO_DISCARD)
+
+
+class FightingSpiritPrize(Action):
+    """Draw two cards. Place two +1 power counters in all on your minions."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.draw(2)
+        for _ in range(2):
+            yield from self.add_counter_to_one(self.my_minions())
+
+
+class HighSpeedChase(Action, on="base", name="High-Speed Chase"):
+    """Talent: Transfer this action to another base, to move one of your minions from here to there. That minion has +3
+    power until the end of the turn."""
+
+    def talent(self) -> Effect[None]:
+        drivers = self.my_minions(self.place)
+        to = yield from self.pick_place(self.other_places(self.place), "ask-transfer-where")
+        if to is not None and (yield from self.transfer(self, place=to)):
+            driver = yield from self.move_one(drivers, [to])
+            if driver:
+                yield from self.gain_power(driver, 3)
+
+
+class ItsBlitzinTime(Action, name="It's Blitzin' Time!"):
+    """One of your minions gains +3 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-power")
+        if minion:
+            yield from self.gain_power(minion, 3)
+
+
+class KaijuConflict(Action):
+    """Play two extra actions."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.extra("action", count=2)
+
+
+class MouseBirdAndSausage(Action, name="Mouse, Bird and Sausage"):
+    """Choose up to two minions of one faction at one base. Each gains +2 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        first = yield from self.pick(self.minions(), "ask-power", optional=True)
+        if first:
+            kin = [m for m in self.minions(first.place) if m.faction == first.faction and m != first]
+            second = yield from self.pick(kin, "ask-power", optional=True)
+            yield from self.gain_power([first, second] if second else [first], 2)
+
+
+class SharkTattoo(Action, on="minion"):
+    """Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your
+    only minion here, place a +1 power counter on it."""
+
+    def fits_on(self, minion: Minion, seat: int) -> bool:
+        return minion.controller == seat
+
+    def on_play(self) -> Effect[None]:
+        yield from self.add_counters(*([self.host] if self.host else []))
+
+    @after(TURN_START, lambda me, fact: me.my_minions(me.place) == [me.host])
+    def itch(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counters(*([self.host] if self.host else []))
+
+
+class SmartSetUp(Action, on="minion", name="Smart Set-Up"):
+    """Play on a minion of another player. Ongoing: After the first time in a turn that a minion is played here, draw a
+    card."""
+
+    def fits_on(self, minion: Minion, seat: int) -> bool:
+        return minion.controller != seat
+
+    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.nth_here == 1)
+    def pounce(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()

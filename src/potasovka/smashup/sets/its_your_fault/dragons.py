@@ -1,0 +1,118 @@
+"""«Драконы»: whoever comes near them pays for it."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after
+from potasovka.smashup.engine.terms import BEFORE_SCORE, MINION_PLAYED, MOVED, Happened
+from potasovka.smashup.engine.when import here, rival_did_here
+
+
+class GreatWyrm(Minion, power=5):
+    """Ongoing: When this base scores, each other player here is awarded 1 victory point less for it."""
+
+    def award(self, seat: int, place: int, points: int) -> int:
+        return points - 1 if place == self.place and seat != self.controller else points
+
+
+class Wyvern(Minion, power=4, copies=2):
+    """Destroy a minion of power 3 or less here. Talent: This base's breakpoint is 3 lower until the end of the
+    turn."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.destroy_one([minion for minion in self.minions(self.place) if minion.power <= 3])
+
+    def talent(self) -> Effect[None]:
+        yield from ()
+        self.lower_breakpoint(self.place, 3)
+
+
+class ImperialDragon(Minion, power=3, copies=3):
+    """Ongoing: After another player plays a minion here or moves one here, draw a card."""
+
+    @after(MINION_PLAYED, rival_did_here)
+    @after(MOVED, rival_did_here)
+    def hoard(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
+
+
+class Hatchling(Minion, power=2, copies=4):
+    """Ongoing: After another player plays a minion here or moves one here, that minion has -1 power until the end of
+    the turn."""
+
+    @after(MINION_PLAYED, rival_did_here)
+    @after(MOVED, rival_did_here)
+    def nibble(self, fact: Happened) -> Effect[None]:
+        yield from self.gain_power(self.game.minion(fact.card), -1)
+
+
+class BringDownTheWalls(Action, on="base", copies=2):
+    """Ongoing: Before this base scores, you may play a minion here."""
+
+    @after(BEFORE_SCORE, here)
+    def storm(self, fact: Happened) -> Effect[None]:
+        yield from self.extra_now("minion", place=self.place)
+
+
+class BurnItDown(Action):
+    """Destroy a base and the actions on it; its minions stay. Replace it with the top card of the base deck or with a
+    base from the discarded ones."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is None:
+            return
+        burnt = [self.game.card(base) for base in self.game.s.base_discard]
+        new = yield from self.pick(burnt, "ask-base-from-discard", optional=True)
+        yield from self.destroy(*self.game.base_actions(place))
+        self.replace_base(place, new)
+
+
+class DangerousGround(Action, on="base"):
+    """Ongoing: Another player must discard a card in order to play a minion here."""
+
+    def forbids(self, card: Card, seat: int, place: int) -> bool:
+        rest = [other for other in self.game.s.hand[seat] if other != card.id]
+        return self.toll(card, seat, place) and not rest
+
+    def toll(self, card: Card, seat: int, place: int) -> bool:
+        return card.kind == "minion" and place == self.place and seat != self.controller
+
+
+class DragonLands(Action, on="base", windows=(BEFORE_SCORE,)):
+    """Ongoing: Your minions here have +1 power. Special: You may play this on a base before it scores."""
+
+    def aura(self, minion: Minion) -> int:
+        return 1 if minion.place == self.place and self.mine(minion) else 0
+
+
+class FlankAttack(Action):
+    """Search your deck, your discard pile or both for an action that is played on a base, and play it as an extra
+    action. Shuffle your deck if you searched it."""
+
+    def on_play(self) -> Effect[None]:
+        found, searched = yield from self.search_both(lambda card: self.may_play(card, on_base=True))
+        if found:
+            yield from self.play_card(found, on_base=True)
+        if searched:
+            self.shuffle_deck()
+
+
+class IntimidatingPresence(Action, on="base", windows=(BEFORE_SCORE,)):
+    """Ongoing: Minions of other players here have -1 power. Special: You may play this on a base before it scores."""
+
+    def aura(self, minion: Minion) -> int:
+        return -1 if minion.place == self.place and not self.mine(minion) else 0
+
+
+class Raze(Action, on="base"):
+    """Ongoing: The ability of this base is cancelled."""
+
+    def cancels(self, card: Card) -> bool:
+        return card.kind == "base" and card.place == self.place
+
+
+class Ruins(Action, on="base", copies=2):
+    """Ongoing: When this base scores, each other player here is awarded 1 victory point less for it."""
+
+    def award(self, seat: int, place: int, points: int) -> int:
+        return points - 1 if place == self.place and seat != self.controller else points

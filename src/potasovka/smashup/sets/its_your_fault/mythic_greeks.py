@@ -1,0 +1,146 @@
+"""«Древние греки»: every action pleases a god or a hero."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine import triggers
+from potasovka.smashup.engine.card import Action, Effect, Minion, after
+from potasovka.smashup.engine.terms import ACTION_PLAYED, NOWHERE, PER_CARD, Happened
+from potasovka.smashup.engine.when import i_did
+
+
+class Odysseus(Minion, power=5):
+    """Ongoing: After you play an action, place a +1 power counter on one of your minions."""
+
+    @after(ACTION_PLAYED, i_did)
+    def scheme(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counter_to_one(self.my_minions())
+
+
+class Heracles(Minion, power=4):
+    """Ongoing: After any player plays an action, this minion gains +1 power until the end of the turn."""
+
+    @after(ACTION_PLAYED)
+    def labour(self, fact: Happened) -> Effect[None]:
+        yield from self.gain_power(self, 1)
+
+
+class Jason(Minion, power=4):
+    """Ongoing: After the first action you play in a turn, choose a base: your minions there have +1 power until the end
+    of the turn."""
+
+    @after(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, limit=PER_CARD)
+    def lead(self, fact: Happened) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            self.power_here(place, 1)
+
+
+class Spartan(Minion, power=3, copies=3):
+    """Ongoing: After the first action you play on your turn, place a +1 power counter on this minion."""
+
+    @after(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1 and me.my_turn, limit=PER_CARD)
+    def drill(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counters(self)
+
+
+class Argonaut(Minion, power=2, copies=4):
+    """Everything that your playing an action would trigger is triggered. Special: Any time you can play an action, you
+    can play this minion instead."""
+
+    plays_as_action = True
+
+    def on_play(self) -> Effect[None]:
+        yield from ()
+        actions = self.game.s.played[self.game.seats + self.controller]
+        fact = Happened(ACTION_PLAYED, self.id, self.controller, NOWHERE, nth=actions + 1)
+        triggers.emit(self.game, fact, self.game.index)
+
+
+class FavorOfAphrodite(Action):
+    """Play an extra minion."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.extra("minion")
+
+
+class FavorOfApollo(Action):
+    """Draw a card. Play an extra action."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.draw()
+        yield from self.extra("action")
+
+
+class FavorOfAres(Action):
+    """One of your minions gains +3 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-power")
+        if minion:
+            yield from self.gain_power(minion, 3)
+
+
+class FavorOfAthena(Action):
+    """Reveal the top five cards of your deck. You may place one of the revealed actions into your hand; put the others
+    back on top in any order."""
+
+    def on_play(self) -> Effect[None]:
+        shown = self.reveal(5)
+        taken = yield from self.pick([card for card in shown if card.kind == "action"], "ask-to-hand", optional=True)
+        if taken:
+            yield from self.place_in_hand(taken)
+        yield from self.put_back([card for card in shown if card != taken])
+
+
+class FavorOfDionysus(Action):
+    """One of your minions gains +1 power until the end of the turn. Play an extra action. You may place this card on
+    top of your deck instead of the discard pile."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-power")
+        if minion:
+            yield from self.gain_power(minion, 1)
+        yield from self.extra("action")
+        if (yield from self.confirm("ask-to-top")):
+            self.finish_in("deck")
+
+
+class FavorOfHades(Action):
+    """Place an action from your discard pile into your hand."""
+
+    def on_play(self) -> Effect[None]:
+        found = yield from self.pick([card for card in self.discard_pile() if card.kind == "action"], "ask-to-hand")
+        if found:
+            yield from self.place_in_hand(found)
+
+
+class FavorOfHera(Action):
+    """Place a +1 power counter on each of up to two of your minions."""
+
+    def on_play(self) -> Effect[None]:
+        blessed = yield from self.pick_some(self.my_minions(), "ask-counter", 2)
+        yield from self.add_counters(*blessed)
+
+
+class FavorOfHermes(Action):
+    """Play two extra actions."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.extra("action", count=2)
+
+
+class FavorOfPoseidon(Action):
+    """Shuffle up to three cards from your discard pile into your deck."""
+
+    def on_play(self) -> Effect[None]:
+        drowned = yield from self.pick_some(self.discard_pile(), "ask-shuffle-in", 3)
+        yield from self.shuffle_in(drowned)
+
+
+class FavorOfZeus(Action):
+    """The breakpoint of a base is 5 lower until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            self.lower_breakpoint(place, 5)

@@ -1,0 +1,169 @@
+"""«Акулы»: blood in the water calls for more."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine import verbs
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
+from potasovka.smashup.engine.terms import (
+    ASIDE,
+    BEFORE_SCORE,
+    DESTROYED,
+    HAND,
+    PER_CARD,
+    PER_NAME,
+    TOTAL,
+    TURN_END,
+    TURN_START,
+    Happened,
+)
+from potasovka.smashup.engine.when import here, i_did
+
+
+class Megalodon(Minion, power=5):
+    """You may destroy a minion of power 4 or less here. Special: Before this base scores, you may destroy a minion of
+    power 3 or less here."""
+
+    def prey(self, most: int) -> list[Minion]:
+        return [minion for minion in self.minions(self.place) if minion.power <= most]
+
+    def on_play(self) -> Effect[None]:
+        yield from self.destroy_one(self.prey(4), optional=True)
+
+    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.prey(3), limit=PER_CARD)
+    def feed(self, fact: Happened) -> Effect[None]:
+        yield from self.destroy_one(self.prey(3))
+
+
+class GreatWhite(Minion, power=4, copies=2):
+    """Talent: Move this minion to another base and destroy a minion of power 2 or less there."""
+
+    def talent(self) -> Effect[None]:
+        if (yield from self.move_one([self])):
+            yield from self.destroy_one([minion for minion in self.minions(self.place) if minion.power <= 2])
+
+
+class Hammerhead(Minion, power=3, copies=3):
+    """Ongoing: After a minion is destroyed here, place a +1 power counter on this minion."""
+
+    @after(DESTROYED, here)
+    def grow(self, fact: Happened) -> Effect[None]:
+        yield from self.add_counters(self)
+
+
+class Mako(Minion, power=2, copies=4):
+    """Special: After you destroy a minion at any base, you may play this minion there as an extra minion."""
+
+    @special(DESTROYED, lambda me, fact: i_did(me, fact) and me.may_play(me, place=fact.place), zone=HAND)
+    def smell_blood(self, fact: Happened) -> Effect[None]:
+        yield from self.play_card(self, place=fact.place)
+
+
+class AirJaws(Action):
+    """Move one of your minions to another base, then destroy a minion of power 3 or less there."""
+
+    def on_play(self) -> Effect[None]:
+        jumper = yield from self.move_one(self.my_minions())
+        if jumper:
+            yield from self.destroy_one([minion for minion in self.minions(jumper.place) if minion.power <= 3])
+
+
+class BloodInTheWater(Action, on="base", copies=2):
+    """Ongoing: After a minion is destroyed here, you may play a minion of power 3 or less here as an extra minion."""
+
+    @after(DESTROYED, here)
+    def circle(self, fact: Happened) -> Effect[None]:
+        yield from self.extra("minion", place=self.place, max_power=3)
+
+
+class Chum(Action, on="minion"):
+    """Play on a minion. Ongoing: After a minion is destroyed, place a +1 power counter on this one."""
+
+    @after(DESTROYED)
+    def fatten(self, fact: Happened) -> Effect[None]:
+        if self.host:
+            yield from self.add_counters(self.host)
+
+
+class DangerousWaters(Action, on="base"):
+    """Talent: Choose a minion here. It has -2 power until the end of the turn."""
+
+    def talent(self) -> Effect[None]:
+        minion = yield from self.pick(self.minions(self.place), "ask-weaken")
+        if minion:
+            yield from self.gain_power(minion, -2)
+
+
+class FeedingFrenzy(Action):
+    """Choose a base. Destroy any number of minions of power 2 or less there."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            small = [minion for minion in self.minions(place) if minion.power <= 2]
+            eaten = yield from self.pick_some(small, "ask-destroy", len(small))
+            yield from self.destroy(*eaten)
+
+
+class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
+    """Choose one of your minions. Destroy a minion of equal or lower power at its base."""
+
+    def on_play(self) -> Effect[None]:
+        gunner = yield from self.pick(self.my_minions(), "ask-minion")
+        if gunner:
+            others = [minion for minion in self.minions(gunner.place) if minion != gunner]
+            yield from self.destroy_one([minion for minion in others if minion.power <= gunner.power])
+
+
+class TornApart(Action):
+    """Destroy a minion of power 3 or less. Draw a card."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.destroy_one([minion for minion in self.minions() if minion.power <= 3])
+        yield from self.draw()
+
+
+class WeekOfSharks(Action, on="base", copies=2):
+    """Ongoing: At the end of your turn, draw a card if you have a minion here. Only one Week of Sharks a turn does this
+    for you."""
+
+    @after(TURN_END, lambda me, fact: me.has_minion(me.place), limit=PER_NAME)
+    def broadcast(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
+
+
+class Helicoprion(Titan):
+    """Special: While this titan is not in play, place a counter on it at the start of your turn and after any minion is
+    destroyed; with four or more you may remove them and play it. Ongoing: Once a turn, after you destroy a minion, you
+    may either move this titan to that base and add that minion's power to your total there until the end of the turn,
+    or place a +1 power counter on this titan. Talent: Shuffle a minion of power 3 or less from your discard pile into
+    your deck, or search your deck, your discard pile or both for a Mako and place it into your hand."""
+
+    @after(TURN_START, zone=ASIDE)
+    @after(DESTROYED, zone=ASIDE)
+    def whet(self, fact: Happened) -> Effect[None]:
+        self.add_counter_aside()
+        if self.counters >= 4 and self.playable:
+            place = yield from self.pick_place(self.places(), "ask-play-titan", optional=True)
+            if place is not None:
+                self.come_into_play(place)
+
+    @after(DESTROYED, i_did, limit=PER_CARD)
+    def saw(self, fact: Happened) -> Effect[bool]:
+        words = ("follow", "counter", "nothing") if fact.place != self.place else ("counter", "nothing")
+        what = yield from self.pick_word(words, "ask-which")
+        if what == "counter":
+            yield from self.add_counters(self)
+        elif what == "follow" and (yield from self.move([self], fact.place)):
+            verbs.last(self.game, TOTAL, fact.place, fact.last.power if fact.last else 0, self, self.controller)
+        return what != "nothing"
+
+    def talent(self) -> Effect[None]:
+        small = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= 3]
+        if (yield from self.pick_word(("shuffle", "search") if small else ("search",), "ask-which")) == "shuffle":
+            yield from self.shuffle_in(list(filter(None, [(yield from self.pick(small, "ask-shuffle-in"))])))
+            return
+        yield from self.fetch(_is_mako)
+
+
+def _is_mako(card: Card) -> bool:
+    return card.name == Mako.name

@@ -1,0 +1,153 @@
+"""«Супергерои»: meek by day, mighty when it counts."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
+from potasovka.smashup.engine.piles import BOTTOM
+from potasovka.smashup.engine.terms import ASIDE, DESTROY, DESTROYED, MINION_PLAYED, TURN_START, Act, Happened
+from potasovka.smashup.engine.when import elsewhere
+
+
+class AwesomeGuy(Minion, power=5):
+    """Ongoing: Other players cannot destroy your minions here."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        mine = card.kind == "minion" and card.place == self.place and self.mine(card)
+        return mine and act.verb == DESTROY and act.by_other(card)
+
+
+class CaptainAmazing(Minion, power=5):
+    """Talent: Each of your minions here gains +1 power until the end of the turn."""
+
+    def talent(self) -> Effect[None]:
+        yield from self.gain_power(self.my_minions(self.place), 1)
+
+
+class MindLady(Minion, power=5):
+    """Talent: Choose a minion of another player. Its abilities are cancelled until the start of your next turn."""
+
+    def talent(self) -> Effect[None]:
+        minion = yield from self.pick(self.rival_minions(), "ask-cancel")
+        if minion:
+            yield from self.cancel(minion, until=self.controller)
+
+
+class TheBurst(Minion, power=5):
+    """Ongoing: After a minion is played at another base, you may move this minion there."""
+
+    @after(MINION_PLAYED, elsewhere)
+    def dash(self, fact: Happened) -> Effect[None]:
+        if fact.place != self.place:
+            place = yield from self.pick_place([fact.place], "ask-move-where", optional=True)
+            if place is not None:
+                yield from self.move(self, place)
+
+
+class MildManneredCitizen(Minion, power=2, copies=5):
+    """Ongoing: At the start of your turn, you may destroy this minion, to search your deck for a minion of power 5 or
+    more, play it here as an extra minion, and shuffle."""
+
+    @after(TURN_START)
+    def change(self, fact: Happened) -> Effect[None]:
+        me, place = self.controller, self.place
+        if (yield from self.confirm("ask-destroy-this")) and (yield from self.destroy(self)):
+            yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed >= 5, place, me)
+
+
+class ExpandedPower(Action, on="minion"):
+    """Play on a minion. Ongoing: It has +1 power, and other players cannot destroy it."""
+
+    def host_power(self) -> int:
+        return 1
+
+    def protects(self, card: Card, act: Act) -> bool:
+        return card == self.host and act.verb == DESTROY and act.by_other(card)
+
+
+class GoldenAge(Action, copies=2):
+    """Place up to three minions from your discard pile on the bottom of your deck."""
+
+    def on_play(self) -> Effect[None]:
+        fallen = [card for card in self.discard_pile() if card.kind == "minion"]
+        back = yield from self.pick_some(fallen, "ask-to-bottom", 3)
+        yield from self.place_on_deck(back, BOTTOM)
+
+
+class JusticeFriends(Action, copies=2):
+    """Each of your minions of power 5 or more gains +2 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.gain_power([minion for minion in self.my_minions() if minion.power >= 5], 2)
+
+
+class MyOnlyWeakness(Action, on="minion", name="My Only Weakness!"):
+    """Play on a minion. Ongoing: Its abilities are cancelled."""
+
+    def cancels(self, card: Card) -> bool:
+        return card == self.host
+
+
+class NotReallyDead(Action, copies=2):
+    """Place up to two minions of power 2 or less from your discard pile into your hand."""
+
+    def on_play(self) -> Effect[None]:
+        fallen = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= 2]
+        back = yield from self.pick_some(fallen, "ask-to-hand", 2)
+        yield from self.place_in_hand(*back)
+
+
+class RadioactiveExposure(Action):
+    """Destroy one of your minions, to search your deck for a minion with more power, play it there as an extra minion,
+    and shuffle."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-destroy")
+        if minion:
+            power, place = minion.power, minion.place
+            if (yield from self.destroy(minion)):
+                yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed > power, place)
+
+
+class SecretBase(Action, on="base"):
+    """Ongoing: Other players cannot destroy your minions of power 3 or less here."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        if act.verb != DESTROY or card.kind != "minion" or card.place != self.place:
+            return False
+        return self.mine(card) and card.power <= 3 and act.by_other(card)
+
+
+class Sidekick(Action):
+    """Choose a base where you have a minion of power 5 or more. Play a minion of power 2 or less there as an extra
+    minion."""
+
+    def on_play(self) -> Effect[None]:
+        heroic = sorted({minion.place for minion in self.my_minions() if minion.power >= 5})
+        place = yield from self.pick_place(heroic, "ask-base")
+        if place is not None:
+            yield from self.extra("minion", place=place, max_power=2)
+
+
+class TheEverythingGlove(Titan):
+    """Special: After one of your minions is destroyed, you may play this titan at its base. Ongoing: Abilities of other
+    players do not affect your minions of power 3 or less here. Talent: Play an extra minion of power 2 or less here, or
+    draw a card."""
+
+    def mourns(self, fact: Happened) -> bool:
+        return fact.last is not None and fact.last.controller == self.owner and self.playable
+
+    @special(DESTROYED, mourns, zone=ASIDE)
+    def avenge(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.come_into_play(fact.place)
+
+    def protects(self, card: Card, act: Act) -> bool:
+        if card.kind != "minion" or card.place != self.place or not self.mine(card):
+            return False
+        return act.by_card_of_other(card) and card.power <= 3
+
+    def talent(self) -> Effect[None]:
+        if (yield from self.pick_word(("minion", "draw"), "ask-which")) == "draw":
+            yield from self.draw()
+        else:
+            yield from self.extra("minion", place=self.place, max_power=2)

@@ -1,0 +1,149 @@
+"""«Авантюристы»: always on the way to the next base."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine import bases
+from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
+from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
+    BASE_PLAYED,
+    BEFORE_SCORE,
+    HAND,
+    MINION_PLAYED,
+    MOVED,
+    NOBODY,
+    NOWHERE,
+    PER_PLAY,
+    Happened,
+)
+from potasovka.smashup.engine.when import i_did_here
+
+
+class IdahoSmith(Minion, power=5):
+    """You may play the top card of the base deck and move this minion and any number of your other minions from here to
+    there."""
+
+    def on_play(self) -> Effect[None]:
+        if (yield from self.confirm("ask-new-base")):
+            friends = [minion for minion in self.my_minions(self.place) if minion != self]
+            party = yield from self.pick_some(friends, "ask-move", len(friends))
+            yield from self.move([self, *party], self.add_base())
+
+
+class Guide(Minion, power=4, copies=2):
+    """Ongoing: After the first move of each of your minions in a turn, that minion has +1 power until the end of the
+    turn."""
+
+    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card(fact.card)))
+    def show_the_way(self, fact: Happened) -> Effect[None]:
+        yield from self.gain_power(self.game.minion(fact.card), 1)
+
+
+class CryptLooter(Minion, power=3, copies=3):
+    """Special: After a new base comes into play, you may play this minion there as an extra minion."""
+
+    @special(BASE_PLAYED, lambda me, fact: me.may_play(me, place=fact.place), zone=HAND)
+    def loot(self, fact: Happened) -> Effect[None]:
+        yield from self.play_card(self, place=fact.place)
+
+
+class GloryHound(Minion, power=2, copies=4):
+    """Look at the top two cards of the base deck. Put one of them on the bottom and the other back on top."""
+
+    def on_play(self) -> Effect[None]:
+        shown = self.look_at_bases(2)
+        dull = yield from self.pick(shown, "ask-base-to-bottom")
+        if dull:
+            self.base_to_bottom(dull)
+
+
+class DrLivingstoneIPresume(Action, name="Dr Livingstone, I Presume?"):
+    """Choose a minion. If it is the only minion at its base, shuffle it into its owner's deck."""
+
+    def on_play(self) -> Effect[None]:
+        minion = yield from self.pick(self.minions(), "ask-minion")
+        if minion and self.minions(minion.place) == [minion]:
+            yield from self.shuffle_in([minion])
+
+
+class ForgottenHorrors(Action, on="base"):
+    """Ongoing: After you play a minion here, or play a card that moves a minion of yours here, draw a card and transfer
+    this action to another base."""
+
+    def stirs(self, fact: Happened) -> bool:
+        mine = self.mine(self.game.card(fact.card))
+        return fact.place == self.place and mine and self.played_this_turn(fact.cause)
+
+    @after(MINION_PLAYED, i_did_here, limit=PER_PLAY)
+    @after(MOVED, stirs, limit=PER_PLAY)
+    def stir(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
+        place = yield from self.pick_place(self.other_places(self.place), "ask-transfer-where")
+        if place is not None:
+            yield from self.transfer(self, place=place)
+
+
+class FortuneAndGlory(Action, copies=2):
+    """Choose a base. You may move up to two minions from there to another base."""
+
+    def on_play(self) -> Effect[None]:
+        here = yield from self.pick_place(self.places(), "ask-base")
+        if here is not None:
+            party = yield from self.pick_some(self.minions(here), "ask-move", 2)
+            to = (yield from self.pick_place(self.other_places(here), "ask-move-where")) if party else None
+            if to is not None:
+                yield from self.move(party, to)
+
+
+class ISaidNoCamels(Action, name="I Said No Camels!"):
+    """Choose a base. Place a +1 power counter on each of your minions there, or draw a card for each of them."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            mine = self.my_minions(place)
+            if mine and (yield from self.pick_word(("counter", "draw"), "ask-which")) == "draw":
+                yield from self.draw(len(mine))
+            else:
+                yield from self.add_counters(*mine)
+
+
+class ItBelongsInAMuseum(Action):
+    """Choose two minions at different bases. Move each one to the other's base."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.swap_two(self.minions())
+
+
+class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
+    """Special: After a base scores, reveal the top two cards of the base deck: one of your choice replaces the scored
+    base, the other is discarded. Play a minion on the new base as an extra minion."""
+
+    def on_play(self) -> Effect[None]:
+        shown = bases.top(self.game, 2, NOBODY) if self.game.s.next_base == NOWHERE else []
+        chosen = yield from self.pick(shown, "ask-next-base")
+        if chosen:
+            self.game.s.next_base = chosen.id
+        for other in shown:
+            if other != chosen:
+                bases.discard_top(self.game, other)
+        fact = Happened(BASE_PLAYED, place=self.scoring)
+        self.game.s.owed.append(("owed", self.id, "explore", fact, self.controller))
+
+    def explore(self, fact: Happened, seat: int) -> Effect[None]:
+        yield from self.extra_now("minion", place=fact.place, seat=seat)
+
+
+class XNeverMarksTheSpot(Action):
+    """Move each of your minions to another base."""
+
+    def on_play(self) -> Effect[None]:
+        mine = self.my_minions()
+        yield from self.move_many(mine, least=len(mine))
+
+
+class YouCallThisArchaeology(Action, windows=(BEFORE_SCORE, AFTER_SCORE), name="You Call This Archaeology?"):
+    """Move one of your minions. Special: You may play this before or after a base scores."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.move_one(self.my_minions())

@@ -1,0 +1,165 @@
+"""«Бабульки»: they know what comes next, and keep it in the purse."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
+from potasovka.smashup.engine.piles import BOTTOM, TOP
+from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
+    ASIDE,
+    LOOKED,
+    MINION_PLAYED,
+    ON_YOUR_TURN,
+    PER_CARD,
+    Act,
+    Happened,
+)
+from potasovka.smashup.engine.when import i_did, i_did_here
+
+
+class Matriarch(Minion, power=5):
+    """Talent: Reveal the bottom two cards of your deck. Minions among them go to your hand, the rest is discarded."""
+
+    def talent(self) -> Effect[None]:
+        shown = self.reveal(2, BOTTOM)
+        yield from self.place_in_hand(*(card for card in shown if card.kind == "minion"))
+        yield from self.discard([card for card in shown if card.kind != "minion"])
+
+
+class Granny(Minion, power=4, copies=2):
+    """Talent: Look at the top card of your deck. Place it on the top or bottom of your deck."""
+
+    def talent(self) -> Effect[None]:
+        for card in self.look():
+            yield from self.top_or_bottom(card)
+
+
+class Nana(Minion, power=3, copies=3):
+    """Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise place it
+    on the bottom of your deck."""
+
+    def on_play(self) -> Effect[None]:
+        for card in self.reveal():
+            if card.kind != "action":
+                yield from self.place_on_deck([card], BOTTOM)
+            elif (yield from self.pick_word(("draw", "play"), "ask-which")) == "draw":
+                yield from self.place_in_hand(card)
+            elif not (yield from self.play_card(card)):
+                yield from self.discard([card])
+
+
+class Grandma(Minion, power=2, copies=4):
+    """Look at the top card of your deck. Place it on the top or bottom of your deck."""
+
+    def on_play(self) -> Effect[None]:
+        for card in self.look():
+            yield from self.top_or_bottom(card)
+
+
+class AlwaysRoomAtGrannys(Action, windows=(AFTER_SCORE,), special_only=True, name="Always Room at Granny's"):
+    """Special: Play after a base scores. Place up to three of your minions there on the top or bottom of your deck, in
+    any order."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.file_away(self.my_minions(self.scoring), 3)
+
+
+class AtticTreasures(Action, copies=2):
+    """Place three cards from your hand on the bottom of your deck in any order. Draw three cards."""
+
+    def on_play(self) -> Effect[None]:
+        for _ in range(3):
+            card = yield from self.pick(self.hand(), "ask-to-bottom")
+            if card:
+                yield from self.place_on_deck([card], BOTTOM)
+        yield from self.draw(3)
+
+
+class ChickenSoup(Action):
+    """Place up to two cards from your discard pile on the top or bottom of your deck, in any order."""
+
+    def on_play(self) -> Effect[None]:
+        yield from self.file_away(self.discard_pile(), 2)
+
+
+class DontMessWithMyBabies(Action, on="base", name="Don't Mess With My Babies!"):
+    """Ongoing: Cards of other players cannot affect your minions here."""
+
+    def protects(self, card: Card, act: Act) -> bool:
+        mine = card.kind == "minion" and card.place == self.place and self.mine(card)
+        return mine and act.by_card_of_other(card)
+
+
+class FamilyReunion(Action, on="base"):
+    """Ongoing: After you play a minion here, reveal the bottom card of your deck. A minion goes to your hand, any other
+    card on top of your deck."""
+
+    @after(MINION_PLAYED, i_did_here)
+    def gather(self, fact: Happened) -> Effect[None]:
+        for card in self.reveal(1, BOTTOM):
+            if card.kind == "minion":
+                yield from self.place_in_hand(card)
+            else:
+                yield from self.place_on_deck([card], TOP)
+
+
+class GrannysPurse(Action, copies=2, name="Granny's Purse"):
+    """Reveal the top card of your deck. If it is an action, you may draw it; any other card goes to the bottom of your
+    deck. Play an extra action."""
+
+    def on_play(self) -> Effect[None]:
+        for card in self.reveal():
+            if card.kind != "action":
+                yield from self.place_on_deck([card], BOTTOM)
+            elif (yield from self.confirm("ask-draw-it")):
+                yield from self.place_in_hand(card)
+        yield from self.extra("action")
+
+
+class HushMyStoriesAreOn(Action, name="Hush, My Stories are On"):
+    """Reveal the bottom card of your deck and draw it. If it is a minion, you may play it as an extra minion."""
+
+    def on_play(self) -> Effect[None]:
+        for card in self.reveal(1, BOTTOM):
+            yield from self.place_in_hand(card)
+            mine = card.kind == "minion" and card in self.hand() and self.may_play(card)
+            if mine and (yield from self.confirm("ask-play-it")):
+                yield from self.play_card(card)
+
+
+class KnittingCircle(Action):
+    """Destroy up to three actions that are on minions or bases. Draw a card for each one destroyed."""
+
+    def on_play(self) -> Effect[None]:
+        tangled = yield from self.pick_some(self.actions_in_play(), "ask-destroy", 3)
+        gone = yield from self.destroy(*tangled)
+        yield from self.draw(len(gone))
+
+
+class GreatGrandma(Titan):
+    """Special: On your turn, while you have no titan in play, you may name minions or actions and reveal the top or the
+    bottom two cards of your deck; if both are what you named, play this titan. They stay where they were. Ongoing:
+    After you look at or reveal cards of your deck, you may give one of your minions +1 power until the end of the turn.
+    Talent: Reveal the bottom card of your deck. A minion of power 3 or less is played here as an extra minion; any
+    other card stays."""
+
+    @special(ON_YOUR_TURN, lambda me, fact: me.playable, zone=ASIDE, limit=PER_CARD)
+    def foresee(self, fact: Happened) -> Effect[None]:
+        named = yield from self.pick_word(("minion", "action"), "ask-name-kind")
+        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom")
+        shown = self.reveal(2, end or TOP)
+        if len(shown) == 2 and all(card.kind == named for card in shown):
+            place = yield from self.pick_place(self.places(), "ask-play-titan")
+            if place is not None:
+                self.come_into_play(place)
+
+    @after(LOOKED, i_did)
+    def knit(self, fact: Happened) -> Effect[None]:
+        minion = yield from self.pick(self.my_minions(), "ask-power", optional=True)
+        if minion:
+            yield from self.gain_power(minion, 1)
+
+    def talent(self) -> Effect[None]:
+        for card in self.reveal(1, BOTTOM):
+            if card.kind == "minion" and card.printed <= 3:
+                yield from self.play_card(card, place=self.place)

@@ -300,5 +300,5 @@ def _spaced(name: str) -> str:
     return " ".join(word if i and word in _SMALL else word.capitalize() for i, word in enumerate(words))
 
 
-_SMALL = frozenset({"a", "and", "at", "in", "of", "on", "the", "to", "with"})
+_SMALL = frozenset({"a", "and", "as", "at", "for", "in", "of", "on", "the", "to", "with"})
 """Words that English names write small."""

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after
-from potasovka.smashup.engine.terms import MOVE, PER_NAME, RETURN, TURN_START, Act, Happened
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
+from potasovka.smashup.engine.terms import (
+    ASIDE,
+    LEFT_PLAY,
+    MOVE,
+    ON_YOUR_TURN,
+    PER_NAME,
+    RETURN,
+    TURN_START,
+    Act,
+    Happened,
+)
 
 
 class VenusManTrap(Minion, power=5):
@@ -114,3 +124,41 @@ class SleepSpores(Action, on="base", copies=2):
 
     def aura(self, minion: Minion) -> int:
         return -1 if minion.place == self.place and not self.mine(minion) else 0
+
+
+class KillerKudzu(Titan):
+    """Special: At the start of your turn, while this titan is not in play, place a +1 power counter on it. On your turn,
+    while it has three or more, you may play it, keeping up to six. Ongoing: After this titan leaves play, shuffle up to
+    two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan, to play an extra
+    minion from your discard pile with no more power than it had counters."""
+
+    @after(TURN_START, zone=ASIDE)
+    def creep(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.add_counter_aside()
+
+    @special(ON_YOUR_TURN, lambda me, fact: me.counters >= 3 and me.playable, zone=ASIDE)
+    def sprawl(self, fact: Happened) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-play-titan")
+        if place is not None:
+            self.come_into_play(place, min(6, self.counters))
+
+    @after(LEFT_PLAY, lambda me, fact: fact.card == me.id, leaving=True)
+    def reseed(self, fact: Happened) -> Effect[None]:
+        me = fact.last.controller if fact.last else self.owner
+        fallen = [card for card in self.discard_pile(me) if card.kind == "minion"]
+        if fallen and (yield from self.pick_word(("draw", "shuffle"), "ask-which", seat=me)) == "shuffle":
+            back = yield from self.pick_some(fallen, "ask-shuffle-in", 2, seat=me)
+            yield from self.shuffle_in(back)
+        else:
+            yield from self.draw(2, me)
+
+    def talent(self) -> Effect[None]:
+        me, most = self.controller, self.counters
+        if (yield from self.destroy(self)):
+            fits = [card for card in self.discard_pile(me) if card.kind == "minion" and card.printed <= most]
+            minion = yield from self.pick(
+                [c for c in fits if self.may_play(c)], "ask-play-extra", optional=True, seat=me
+            )
+            if minion:
+                yield from self.play_card(minion, seat=me)

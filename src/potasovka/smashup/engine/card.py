@@ -249,10 +249,6 @@ class Base(Card, abstract=True):
         won = () if score is None else score.winners
         return [seat for seat in self.game.clockwise() if seat in won]
 
-    def owe(self, ability: str, fact: Happened) -> None:
-        """Let each winner do something once this base has been replaced."""
-        self.game.s.owed.extend(("owed", self.id, ability, fact, seat) for seat in self.winners())
-
 
 class Titan(Card, abstract=True):
     """A titan: beside the deck, or in play; neither minion nor action."""

@@ -168,6 +168,7 @@ class SmashUp(Game):
     def _answer(self, choice: Choice, index: int) -> None:
         self._choice = None
         self.s.answered[choice.seat] += 1
+        self.s.asked_turn = self.s.turn
         if self._flight is not None:
             self._since.append(index)
             self._given.append(choice.values[index])
@@ -192,12 +193,7 @@ class SmashUp(Game):
                 self._flight = op.run(self, *entry[1:])
                 self._resume(None)
             elif op.answered is not None:
-                choice = op.run(self, *entry[1:])
-                if choice is not None:
-                    if len(choice) == 1:
-                        op.answered(self, choice.values[0], *entry[1:])
-                    else:
-                        self._choice = choice
+                self._choice = op.run(self, *entry[1:])
             else:
                 agenda.pop()
                 op.run(self, *entry[1:])
@@ -401,6 +397,7 @@ class SmashUp(Game):
                 sources.append(minion)
                 if minion in s.attached:
                     sources += s.attached[minion]
+        sources.sort(key=s.stamp.__getitem__)  # the order of arrival, whoever has moved since
         self.cancelled_ = self._cancelled_among(sources)
         index: dict[str, list[int]] = {}
         talented: list[int] = []
@@ -428,7 +425,7 @@ class SmashUp(Game):
         s = self.s
         lost = {effect.target for effect in s.lasting if effect.what == CANCEL}
         cancellers = [number for number in sources if "cancels" in self.defs[s.text[number]].hooks]
-        for number in sorted(cancellers, key=s.stamp.__getitem__):
+        for number in cancellers:
             if number not in lost:
                 source = self.card(number)
                 lost.update(other for other in sources if source.cancels(self.card(other)))

@@ -6,15 +6,18 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, triggers, zones
+from potasovka.smashup.engine import ask, knowledge, piles, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
+    ATTACH,
     CANCEL,
     END_OF_TURN,
+    LIMBO,
     MINION_PLAYED,
     NOWHERE,
     PLAYING,
+    Act,
     Happened,
     Lasting,
     Slot,
@@ -204,7 +207,8 @@ def enter(
     zones.take_out(game, number)
     if keep_text != NOWHERE:
         s.text[number] = keep_text
-    if target == TABLE:
+    repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
+    if target == TABLE or repelled:
         zones.to_limbo(game, number, seat)
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
@@ -214,14 +218,20 @@ def enter(
     game.tell_play(seat, number, target)
     _tell_played(game, seat, card, target, place)
     game.playing.append(number)
-    if target[0] == "card" and AFFECTED in game.index:
+    if target[0] == "card" and not repelled and AFFECTED in game.index:
         triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.index)
     if number not in game.cancelled:
         yield from game.action(number).on_play()
         game.resolved(game.card(number), "on_play")
     game.playing.pop()
-    if target == TABLE:
+    if s.zone[number] == LIMBO:
         s.finishing.append((number, game.goals.pop(number, "discard")))
+
+
+def _repelled(game: SmashUp, seat: int, card: Card, host: int) -> bool:
+    """Whether a minion is protected from this action before it is on it: then it is played in vain (ruling 167)."""
+    game.s.ctrl[card.id] = seat
+    return values.protector(game, game.card(host), Act(ATTACH, card, seat)) is not None
 
 
 def _place_of(game: SmashUp, target: Target) -> int:

@@ -138,9 +138,11 @@ def replace(game: SmashUp, place: int, base: int) -> None:
     triggers.close(game)
 
 
-def pay_owed(game: SmashUp, base: int, ability: str, fact: Happened, seat: int) -> Generator[Choice, int, None]:
-    """What a scored base still gives after it has been replaced."""
-    card = game.card(base)
+def pay_owed(
+    game: SmashUp, source: int, text: int, ability: str, fact: Happened, seat: int
+) -> Generator[Choice, int, None]:
+    """What a card still gives after the scored base has been replaced, wherever the card is now."""
+    card = game.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)
     game.resolved(card, ability)
 

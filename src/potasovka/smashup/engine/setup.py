@@ -35,7 +35,7 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
         raise BadSetup("edition 'errata' is not there yet; play edition 'printed'")
     if edition != "printed":
         raise BadSetup(f"there is no edition {edition!r}; there is: printed")
-    boxes = _list_of_names("boxes", setup.get("boxes") or list(book.boxes), list(book.boxes))
+    boxes = _list_of_names("boxes", setup.get("boxes", list(book.boxes)), list(book.boxes))
     two_boxes = setup.get("two_boxes", False)
     if not isinstance(two_boxes, bool):
         raise BadSetup(f"two_boxes must be true or false, not {two_boxes!r}")
@@ -70,6 +70,8 @@ def _agree_position(setup: Mapping[str, Any]) -> dict[str, Any]:
 def _list_of_names(option: str, given: object, known: list[str]) -> list[str]:
     if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
         raise BadSetup(f"{option} must be a list of names, not {given!r}")
+    if not given:
+        raise BadSetup(f"{option} must name at least one of: {', '.join(known)}")
     for name in given:
         if name not in known:
             raise BadSetup(f"there is no {name!r} among {option}; there are: {', '.join(known)}")
@@ -96,7 +98,7 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
         if not isinstance(pair, list) or len(pair) != 2:
             raise BadSetup(f"player {seat} needs two factions, not {pair!r}")
         for name in pair:
-            if name not in book.factions or book.factions[name].box not in agreed["boxes"]:
+            if not isinstance(name, str) or name not in book.factions or book.factions[name].box not in agreed["boxes"]:
                 raise BadSetup(f"there is no faction {name!r}; there are: {', '.join(dict.fromkeys(pool))}")
         if pair[0] == pair[1]:
             raise BadSetup(f"player {seat} has {pair[0]} twice; a deck is made of two different factions")
@@ -145,13 +147,36 @@ def draft(game: SmashUp, taken: tuple[tuple[int, str], ...], first: int) -> Choi
         game.s.agenda[-1] = ("deal", pairs, first)
         return None
     turn = len(taken)
-    seat = (first + (turn if turn < n else 2 * n - 1 - turn)) % n
+    seat = _draft_order(n, first)[turn]
     pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
     for _, name in taken:
         pool.remove(name)
-    mine = [name for player, name in taken if player == seat]
-    options = [("faction", name, seat) for name in dict.fromkeys(pool) if name not in mine]
+    options = [("faction", name, seat) for name in _draftable(pool, list(taken), _draft_order(n, first)[turn:])]
+    if len(options) == 1:
+        draft_answered(game, options[0], taken, first)
+        return None
     return ask.choice(game, seat, "ask-faction", options, None)
+
+
+def _draft_order(players: int, first: int) -> list[int]:
+    forth = [(first + i) % players for i in range(players)]
+    return forth + forth[::-1]
+
+
+def _draftable(pool: list[str], taken: list[tuple[int, str]], order: list[int]) -> list[str]:
+    """What the next player may take so that all who come after still find two different factions."""
+    seat, *later = order
+    able = []
+    for name in dict.fromkeys(pool):
+        if (seat, name) not in taken:
+            rest = pool.copy()
+            rest.remove(name)
+            if not later or _draftable(rest, [*taken, (seat, name)], later):
+                able.append(name)
+            if len(pool) > len(order) + 1 and able:
+                # More than enough is left for everybody: nothing can go wrong.
+                return [other for other in dict.fromkeys(pool) if (seat, other) not in taken]
+    return able
 
 
 def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:

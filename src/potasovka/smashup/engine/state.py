@@ -25,6 +25,7 @@ class State:
         "agenda",
         "answered",
         "aside",
+        "asked_turn",
         "attached",
         "base",
         "base_deck",
@@ -115,6 +116,8 @@ class State:
         # Players and turn.
         self.vp = [0] * players
         self.turn = 0
+        self.asked_turn = 0
+        """The last turn in which somebody decided something."""
         self.current = 0
         """Whose turn it is."""
         self.phase = SETUP
@@ -181,6 +184,7 @@ class State:
         new.attached = {host: cards[:] for host, cards in self.attached.items()}
         new.vp = self.vp[:]
         new.turn = self.turn
+        new.asked_turn = self.asked_turn
         new.current = self.current
         new.phase = self.phase
         new.slots = self.slots[:]

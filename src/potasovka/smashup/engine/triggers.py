@@ -43,7 +43,7 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
             continue
         card = game.card(source)
         aside = s.zone[source] == ASIDE
-        for ability in card.triggers[fact.kind]:
+        for ability in card.triggers.get(fact.kind, ()):
             if (ability.zone == ASIDE) != aside and not ability.leaving:
                 continue
             if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact):

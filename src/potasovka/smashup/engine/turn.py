@@ -118,9 +118,10 @@ def menu(game: SmashUp) -> Choice | None:
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
         options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),))
-    if not options:
+    if not options and s.turn <= s.asked_turn + game.seats:
         s.agenda.pop()
         return None
+    # A whole round in which nobody could do anything: ask all the same, or the game would run on by itself for ever.
     options.append(ask.END)
     return ask.choice(game, seat, "ask-menu", options, None)
 

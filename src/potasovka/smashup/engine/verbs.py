@@ -193,11 +193,11 @@ def move(
 
 
 def gain_power(
-    game: SmashUp, minions: Sequence[Minion], amount: int, source: Card, while_at: int
+    game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Card, while_at: int
 ) -> Generator[Choice, int, None]:
-    """Power until the end of the turn; on whom is settled now."""
+    """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(POWER, minion.id, amount, END_OF_TURN, source=source.id, place=while_at))
+        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=source.id, place=while_at))
         game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
     game.touch()
 

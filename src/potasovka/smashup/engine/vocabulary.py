@@ -12,6 +12,7 @@ from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, p
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
+    BASE_PLAYED,
     BREAKPOINT,
     BREAKPOINT_IS,
     END_OF_TURN,
@@ -22,6 +23,7 @@ from potasovka.smashup.engine.terms import (
     RETURN,
     WHILE_IN_PLAY,
     Act,
+    Happened,
     Slot,
 )
 
@@ -185,10 +187,17 @@ class Vocabulary(Handle):
         """Reveal the outermost cards of a deck to everybody."""
         return piles.look(self.game, self.doer(seat), count, end, everybody=True)
 
-    def gain_power(self, minions: Minion | Sequence[Minion], amount: int, *, while_at: int = NOWHERE) -> Effect[None]:
-        """Change the power of these minions for a while, or while they stay at a place."""
-        group = (minions,) if isinstance(minions, Handle) else minions
-        return verbs.gain_power(self.game, group, amount, self.me, while_at)
+    def gain_power(
+        self,
+        minions: Minion | Sequence[Minion],
+        amount: int,
+        until: int = END_OF_TURN,
+        *,
+        while_at: int = NOWHERE,
+    ) -> Effect[None]:
+        """Change the power of these minions for a while, perhaps only while they stay at a place."""
+        group: Sequence[Minion] = (minions,) if isinstance(minions, Handle) else minions
+        return verbs.gain_power(self.game, group, amount, until, self.me, while_at)
 
     def power_here(self, place: int, amount: int) -> None:
         """The controller's minions at a place have more power until the end of the turn, whoever comes or goes."""
@@ -295,6 +304,12 @@ class Vocabulary(Handle):
     def replace_base(self, place: int, new: Card | None = None) -> None:
         """Replace the base card at a place, by one of the discarded ones or by the top of the deck."""
         bases.swap(self.game, place, new)
+
+    def owe(self, ability: str, seats: Sequence[int]) -> None:
+        """Let players do something once the base that is being scored has been replaced."""
+        fact = Happened(BASE_PLAYED, place=self.scoring)
+        text = self.game.s.text[self.id]
+        self.game.s.owed.extend(("owed", self.id, text, ability, fact, seat) for seat in seats)
 
     def gain_points(self, points: int, seat: int | None = None) -> None:
         """Gain victory points."""

@@ -49,10 +49,11 @@ def _leave_play(game: SmashUp, card: int) -> None:
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
-            seat = s.ctrl[action]
+            seat, text = s.ctrl[action], s.text[action]
             _forget(game, action)
-            if game.defs[s.face[action]].clings:
+            if game.defs[text].clings:
                 s.used[("clung", action)] = card
+                s.text[action] = text
                 to_limbo(game, action, seat)
             else:
                 to_discard(game, action)

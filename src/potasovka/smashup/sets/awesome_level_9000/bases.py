@@ -63,7 +63,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
     @after(AFTER_SCORE, here)
     def seed(self, fact: Happened) -> Effect[None]:
         yield from ()
-        self.owe("grow", fact)
+        self.owe("grow", self.winners())
 
     def grow(self, fact: Happened, winner: int) -> Effect[None]:
         if (yield from self.confirm("ask-search-may", seat=winner)):

@@ -127,10 +127,10 @@ class SleepSpores(Action, on="base", copies=2):
 
 
 class KillerKudzu(Titan):
-    """Special: At the start of your turn, while this titan is not in play, place a +1 power counter on it. On your turn,
-    while it has three or more, you may play it, keeping up to six. Ongoing: After this titan leaves play, shuffle up to
-    two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan, to play an extra
-    minion from your discard pile with no more power than it had counters."""
+    """Special: At the start of your turn, while this titan is not in play, place a +1 power counter on it. On your
+    turn, while it has three or more, you may play it, keeping up to six. Ongoing: After this titan leaves play, shuffle
+    up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan, to play an
+    extra minion from your discard pile with no more power than it had counters."""
 
     @after(TURN_START, zone=ASIDE)
     def creep(self, fact: Happened) -> Effect[None]:

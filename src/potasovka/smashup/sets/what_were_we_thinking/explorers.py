@@ -127,8 +127,7 @@ class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
         for other in shown:
             if other != chosen:
                 bases.discard_top(self.game, other)
-        fact = Happened(BASE_PLAYED, place=self.scoring)
-        self.game.s.owed.append(("owed", self.id, "explore", fact, self.controller))
+        self.owe("explore", [self.controller])
 
     def explore(self, fact: Happened, seat: int) -> Effect[None]:
         yield from self.extra_now("minion", place=fact.place, seat=seat)

@@ -1,0 +1,362 @@
+"""Machine checks over random games of 2, 3 and 4 players with all pairs of factions of the first box."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from potasovka.core.replay import replay
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine import position, values
+from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.state import State
+from potasovka.smashup.engine.terms import PLAY
+from smashup.naive import Naive
+
+BOX = "awesome_level_9000"
+FACTIONS = ("bear_cavalry", "ghosts", "killer_plants", "steampunks")
+PAIRS = [list(pair) for pair in itertools.combinations(FACTIONS, 2)]
+MOST = 6000
+"""No game takes more decisions than this; a median one takes a few hundred."""
+
+
+def tables() -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every pair of factions against every other possible one for two players, and mixtures for three and four."""
+    seed = 0
+    for one, other in itertools.product(PAIRS, PAIRS):
+        if one is not other:
+            seed += 1
+            yield seed, {"players": 2, "factions": [one, other], "two_boxes": True, "boxes": [BOX]}
+    for shift in range(6):
+        three = [PAIRS[shift], PAIRS[5 - shift], PAIRS[(shift + 1) % 6]]
+        if max(Counter(itertools.chain(*three)).values()) <= 2:
+            yield 100 + shift, {"players": 3, "factions": three, "two_boxes": True, "boxes": [BOX]}
+        four = [PAIRS[shift], PAIRS[5 - shift], PAIRS[(shift + 2) % 6], PAIRS[5 - (shift + 2) % 6]]
+        yield 200 + shift, {"players": 4, "factions": four, "two_boxes": True, "boxes": [BOX]}
+
+
+TABLES = list(tables())
+SOME = TABLES[::5]
+
+
+def name(table: tuple[int, dict[str, Any]]) -> str:
+    return f"{table[1]['players']}p-{table[0]}"
+
+
+def seen(game: SmashUp, seat: int | None) -> str:
+    return json.dumps(game.view(seat), sort_keys=True)
+
+
+def walk(setup: dict[str, Any], seed: int, *, quiet: bool = True) -> Iterator[SmashUp]:
+    """A random game at every decision, and once more when it is over."""
+    game, rng = SmashUp.new(setup, seed, quiet=quiet), Rng(seed)
+    for _ in range(MOST):
+        yield game
+        choice = game.choice
+        if choice is None:
+            return
+        game.pick(rng.below(len(choice)))
+    raise AssertionError(f"not over after {MOST} decisions")
+
+
+def after(table: tuple[int, dict[str, Any]], decisions: int) -> SmashUp:
+    """A random game after so many decisions."""
+    return next(itertools.islice(walk(table[1], table[0]), decisions, None))
+
+
+# ---- (b), (c), (d) -----------------------------------------------------------------------------------------------
+
+
+def zones_of(game: SmashUp) -> list[int]:
+    """Every card id, as often as it lies in some zone."""
+    s = game.s
+    rows = [*s.deck, *s.hand, *s.discard, *s.aside, s.base_deck, s.base_discard, s.limbo]
+    rows += [[base for base in s.base if base >= 0], *s.minions, *s.actions, *s.titans, *s.buried, *s.attached.values()]
+    return sorted(itertools.chain.from_iterable(rows))
+
+
+def check_zones(game: SmashUp) -> None:
+    s = game.s
+    assert zones_of(game) == list(range(len(s.face)))
+    for place, row in enumerate(s.minions):
+        assert all(s.zone[card] == PLAY and s.place[card] == place for card in row)
+    for host, actions in s.attached.items():
+        assert s.zone[host] == PLAY
+        assert all(s.host[action] == host and s.place[action] == s.place[host] for action in actions)
+
+
+def check_numbers(game: SmashUp) -> None:
+    naive = Naive(game)
+    for place in range(len(game.s.base)):
+        assert values.breakpoint(game, place) == naive.breakpoint(place)
+        for minion in game.s.minions[place]:
+            assert values.power(game, minion) == naive.power(minion), game.card(minion).name
+        for seat in range(game.seats):
+            assert values.total(game, place, seat) == naive.total(place, seat)
+
+
+@pytest.mark.parametrize("more", [0, 1000, 2000])
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_no_card_is_lost_or_doubled_and_all_numbers_agree_with_the_naive_ones(
+    table: tuple[int, Any], more: int
+) -> None:
+    seed, setup = table
+    faces: Counter[int] | None = None
+    game = None
+    for game in walk(setup, seed + more):
+        check_zones(game)
+        if all(base >= 0 for base in game.s.base):
+            check_numbers(game)
+        faces = faces or Counter(game.s.face)
+        assert Counter(game.s.face) == faces
+        choice = game.choice
+        if choice is not None:
+            assert len(choice) > 1
+            assert len(set(choice.keys)) == len(choice)
+    assert game is not None
+    result = game.result
+    assert result is not None
+    assert max(result.scores) >= 15
+    assert result.scores.count(max(result.scores)) == 1
+
+
+# ---- (a), (h) ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_dual_run_a_clone_at_every_decision_is_equal_and_plays_on(table: tuple[int, Any]) -> None:
+    seed, setup = table
+    game, rng = SmashUp.new(setup, seed), Rng(seed)
+    for number in range(MOST):
+        choice = game.choice
+        if choice is None:
+            break
+        twin = game.clone()
+        other = twin.choice
+        assert other is not None
+        assert (other.seat, other.prompt, other.keys) == (choice.seat, choice.prompt, choice.keys)
+        assert twin.state_digest() == game.state_digest()
+        if number % 4 == 0:
+            assert [twin.view(seat) for seat in (*range(game.seats), None)] == [
+                game.view(seat) for seat in (*range(game.seats), None)
+            ]
+        left = twin if number % 2 else game
+        right = game if number % 2 else twin
+        before = right.state_digest()
+        left.pick(rng.below(len(choice)))
+        assert right.state_digest() == before  # what one does, the other does not feel
+        game = left
+    again = replay(game.record())
+    assert (again.state_digest(), again.result) == (game.state_digest(), game.result)
+    assert again.log == game.log
+
+
+@pytest.mark.parametrize("table", SOME[:3], ids=name)
+def test_the_same_seed_gives_the_same_record(table: tuple[int, Any]) -> None:
+    seed, setup = table
+    records = []
+    for _ in range(2):
+        *_, game = walk(setup, seed)
+        records.append(game.record().to_text())
+    assert records[0] == records[1]
+
+
+def test_a_quiet_game_plays_the_same_as_a_told_one() -> None:
+    seed, setup = TABLES[3]
+    *_, loud = walk(setup, seed, quiet=False)
+    *_, quiet = walk(setup, seed, quiet=True)
+    assert loud.state_digest() == quiet.state_digest()
+    assert (quiet.log, bool(loud.log)) == ([], True)
+
+
+def _plain(game: SmashUp) -> bool:
+    """Whether a position can hold everything: nothing lasts, nothing was used, no restricted extra plays."""
+    s = game.s
+    regular = all(slot == slot._replace(place=-1, max_power=-1, name="", group=0, source=-1) for slot in s.slots)
+    return not (s.lasting or s.used or game.in_flight) and regular and s.phase == 2
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_positions_survive_the_round_trip_at_settled_points(table: tuple[int, Any]) -> None:
+    seed, setup = table
+    tried = 0
+    for game in walk(setup, seed):
+        choice = game.choice
+        if choice is None or choice.prompt.id != "ask-menu" or not _plain(game):
+            continue
+        text = position.write(game)
+        twin = SmashUp.new({"position": text}, 1)
+        assert position.write(twin) == text
+        other = twin.choice
+        assert other is not None
+        assert sorted(_unnumbered(other.keys)) == sorted(_unnumbered(choice.keys))
+        tried += 1
+    assert tried > 3
+
+
+def _unnumbered(keys: list[str]) -> list[str]:
+    return [key.split(".")[0] for key in keys]
+
+
+# ---- (e) ---------------------------------------------------------------------------------------------------------
+
+
+def _step(game: SmashUp, twin: SmashUp, seat: int, rng: Rng) -> bool:
+    """Give both games the same visible answer; `False` when a rule reveals something, or it cannot be given."""
+    choice, other = game.choice, twin.choice
+    if choice is None or other is None or choice.seat != other.seat or choice.prompt != other.prompt:
+        return False
+    if choice.seat == seat:
+        assert choice.keys == other.keys
+        index = rng.below(len(choice))
+        game.pick(index)
+        twin.pick(index)
+        return True
+    hidden = [key for key in choice.keys if key in ("end", "pass", "no", "done")]
+    if not hidden or hidden[0] not in other.keys:
+        return False
+    game.answer(hidden[0])
+    twin.answer(hidden[0])
+    return True
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_a_game_and_a_twin_with_other_hidden_cards_look_alike_until_a_rule_reveals_them(table: tuple[int, Any]) -> None:
+    seed, setup = table
+    compared = 0
+    for number, game in enumerate(walk(setup, seed, quiet=False)):
+        if number % 40 or game.choice is None or game.in_flight:
+            continue
+        seat = number // 40 % game.seats
+        rng = Rng(number)
+        one, twin = game.clone(), game.determinise(seat, rng)
+        twin.s.rng = one.s.rng.copy()
+        for _ in range(6):
+            for watcher in (seat, None):
+                assert seen(one, watcher) == seen(twin, watcher)
+            compared += 1
+            drawn = _drawn(one)
+            if not _step(one, twin, seat, rng) or _drawn(one) != drawn:
+                break
+    assert compared > 20
+
+
+def _drawn(game: SmashUp) -> tuple[int, int]:
+    """What seats can learn by rule: reshuffles, and cards that left the decks for the eyes of somebody."""
+    return sum(map(len, game.s.discard)), sum(map(len, game.s.deck))
+
+
+# ---- (f) ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", SOME, ids=name)
+def test_worlds_agree_with_the_seat_and_vary_everything_it_cannot_know(table: tuple[int, Any]) -> None:
+    seed, setup = table
+    tried = in_flight = 0
+    for number, game in enumerate(walk(setup, seed, quiet=False)):
+        choice = game.choice
+        if choice is None or (number % 60 and not (game.in_flight and number % 7 == 0 and in_flight < 12)):
+            continue
+        in_flight += game.in_flight
+        seat, rng = number % game.seats, Rng(number)
+        before = seen(game, seat)
+        worlds = [game.determinise(seat, rng) for _ in range(3)]
+        for world in worlds:
+            assert seen(world, seat) == before
+            check_zones(world)
+            now = world.choice
+            assert now is not None
+            assert (now.seat, now.prompt.id) == (choice.seat, choice.prompt.id)
+            _check_known(game, world, seat)
+        assert seen(game, seat) == before
+        tried += 1
+    assert tried > 3
+    assert in_flight
+
+
+def _check_known(game: SmashUp, world: SmashUp, seat: int) -> None:
+    """No known face moves, and every player still has the same cards."""
+    s, w = game.s, world.s
+    for card, mask in enumerate(s.known):
+        if mask >> seat & 1:
+            assert w.face[card] == s.face[card]
+    for player in range(game.seats):
+        cards = [card for card, owner in enumerate(s.owner) if owner == player]
+        assert Counter(w.face[card] for card in cards) == Counter(s.face[card] for card in cards)
+
+
+def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -> None:
+    game = after(TABLES[7], 60)
+    rng = Rng(9)
+    places: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+    for _ in range(60):
+        world = game.determinise(0, rng)
+        for card, mask in enumerate(game.s.known):
+            if not mask & 1:
+                places[(world.s.owner[card], world.s.face[card])].add(card)
+    assert len(places) > 20
+    assert all(len(cards) > 1 for cards in places.values())
+
+
+# ---- (g) ---------------------------------------------------------------------------------------------------------
+
+
+def _rich_state() -> State:
+    """A state in the middle of a game, every list and dict of it filled with something to spoil."""
+    s = after(TABLES[-1], 150).s
+    for field in State.__slots__:
+        value = getattr(s, field)
+        if isinstance(value, list) and not value:
+            value.append(7)
+        elif isinstance(value, list) and isinstance(value[0], list) and not any(value):
+            value[0].append(7)
+        elif isinstance(value, dict) and not value:
+            value[7] = [7] if field == "attached" else 7
+    return s
+
+
+def _spoil(value: Any) -> None:
+    """Change a container as deep as a copy must reach."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            for row in value:
+                row.append(99)
+        value.append(99)
+    elif isinstance(value, dict):
+        for row in value.values():
+            if isinstance(row, list):
+                row.append(99)
+        value[99] = 99
+    elif isinstance(value, Rng):
+        value.next64()
+
+
+@pytest.mark.parametrize("field", State.__slots__)
+def test_every_field_of_the_state_is_copied_compared_and_independent(field: str) -> None:
+    original = _rich_state()
+    copy = original.copy()
+    before = {name: _repr(getattr(original, name)) for name in State.__slots__}
+    assert _repr(getattr(copy, field)) == before[field]
+    _spoil(getattr(copy, field))
+    assert {name: _repr(getattr(original, name)) for name in State.__slots__} == before
+
+
+def _repr(value: Any) -> str:
+    return str(value.state) if isinstance(value, Rng) else repr(value)
+
+
+@pytest.mark.parametrize("field", State.__slots__)
+def test_every_field_of_the_state_shows_in_the_digest(field: str) -> None:
+    game = after(TABLES[0], 80)
+    before = game.state_digest()
+    value = getattr(game.s, field)
+    if isinstance(value, list | dict | Rng):
+        _spoil(value)
+    else:
+        object.__setattr__(game.s, field, "something else")
+    assert game.state_digest() != before

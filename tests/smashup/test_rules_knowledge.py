@@ -1,0 +1,271 @@
+"""What a seat may know: RULES 13, views as allow-lists, handles, worlds that agree with what was seen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.scenario import Scenario
+from smashup.helpers import scene
+
+pytestmark = pytest.mark.usefixtures("toys")
+
+
+def seen(game: SmashUp, seat: int | None) -> str:
+    """Everything a seat receives, byte by byte."""
+    return json.dumps(game.view(seat), sort_keys=True)
+
+
+def known_hand(s: Scenario, player: int, by: int) -> list[str]:
+    return list(s.game.view(by)["players"][player]["known_hand"])
+
+
+def test_a_hand_is_seen_by_its_holder_alone() -> None:
+    """RULES 13."""
+    s = scene("Workshop", "Toy Valley", a="Steam Queen, Zeppelin", b="Cub Scout")
+    mine, rival, spectator = (s.game.view(seat)["players"][0] for seat in (0, 1, None))
+    assert sorted(card["card"] for card in mine["hand"]) == ["steam_queen", "zeppelin"]
+    assert (rival["hand"], rival["known_hand"], rival["hand_size"]) == ([], [], 2)
+    assert (spectator["hand"], spectator["known_hand"]) == ([], [])
+    for seat in (1, None):
+        assert "steam_queen" not in seen(s.game, seat)
+
+
+def test_deck_cards_are_seen_by_nobody() -> None:
+    """RULES 13."""
+    s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="Steam Queen", deck_b="Venus Man Trap")
+    for seat in (0, 1, None):
+        assert "steam_queen" not in seen(s.game, seat)
+        assert "venus_man_trap" not in seen(s.game, seat)
+
+
+def test_drawn_cards_are_told_only_to_who_draws() -> None:
+    """RULES 13: the log, too."""
+    s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="Steam Queen, Venus Man Trap")
+    s.end_turn()
+    assert "steam_queen" in seen(s.game, 0)
+    for seat in (1, None):
+        assert "steam_queen" not in seen(s.game, seat)
+
+
+def test_a_minion_returned_to_hand_stays_known_to_all() -> None:
+    """RULES 13: saw returned."""
+    s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Recall, Ghost", b="Cub Scout", c="Ghost")
+    s.play("Toy Recall")
+    assert (known_hand(s, 1, 0), known_hand(s, 1, 2)) == (["spirit"], ["spirit"])
+
+
+def test_a_shuffle_of_the_zone_takes_knowledge_away() -> None:
+    """RULES 13: lost by a shuffle of that zone and only then."""
+    s = scene(
+        "Workshop: B Spirit",
+        "Toy Valley",
+        a="Toy Blend, Toy Show, Ghost",
+        deck_b="4 Ghost",
+        deck_a="Sprout",
+        plays="action, action, minion",
+    )
+    s.play("Toy Show").play("Toy Blend")
+    assert all(s.game.s.known[card] == 0 for card in s.game.s.deck[1])
+    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0b11]
+
+
+def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
+    """RULES 13."""
+    s = scene(
+        "Workshop: A Ghost",
+        "Toy Valley",
+        plays="action, action, minion",
+        a="Toy Peek, Budding, Steam Man",
+        deck_a="Spirit, Sprout, Mechanic",
+    )
+    s.play("Toy Peek")
+    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0, 0, 0b01]
+    s.play("Budding")
+    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0, 0, 0]
+
+
+def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
+    """RULES 13: what it placed."""
+    s = scene("Workshop", "Toy Valley", a="Toy Tuck, Spirit, Sprout", deck_a="Ghost")
+    s.play("Toy Tuck").choose("Spirit")
+    bottom = s.game.s.deck[0][0]
+    assert (s.game.card(bottom).name, s.game.s.known[bottom]) == ("Spirit", 0b01)
+
+
+def test_a_handle_does_not_follow_a_card_through_a_hidden_zone() -> None:
+    """An id must not follow a card through the deck."""
+    s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Blend, Ghost", deck_b="4 Ghost")
+    card = s.game.s.minions[0][0]
+    before = s.game.s.handle[card]
+    s.play("Toy Blend")
+    assert s.game.s.handle[card] != before
+    assert s.game.s.handle.count(before) == 0
+
+
+def test_handles_are_never_shared() -> None:
+    s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Recall, Ghost", deck_a="4 Ghost", deck_b="4 Ghost", b="Ghost")
+    s.play("Toy Recall").end_turn().end_turn()
+    assert len(set(s.game.s.handle)) == len(s.game.s.handle)
+
+
+def _swapped(s: Scenario, one: int, other: int) -> SmashUp:
+    """The same hand with two cards in each other's place: only the holder could tell, and not even they."""
+    twin = s.game.clone()
+    t = twin.s
+    for column in (t.face, t.text, t.known):
+        column[one], column[other] = column[other], column[one]
+    t.hand[1] = [{one: other, other: one}.get(card, card) for card in t.hand[1]]
+    twin.cards_changed()
+    return twin
+
+
+def test_what_is_played_does_not_show_when_it_was_drawn() -> None:
+    """Two hands that differ only in which of their cards came first look alike for ever to everybody else."""
+    s = scene("Workshop", "Toy Valley", turn="B", b="Steam Man", a="Ghost", deck_b="Mechanic, Spirit, Zeppelin, Sprout")
+    s.end_turn()  # B draws Mechanic, then Spirit
+    drawn = {s.game.card(card).name: card for card in s.game.s.hand[1]}
+    twin = _swapped(s, drawn["Mechanic"], drawn["Spirit"])
+    for game in (s.game, twin):
+        game.answer("end")
+        game.answer("play:mechanic")
+        game.answer("base:toy_valley")
+    for seat in (0, None):
+        assert seen(s.game, seat) == seen(twin, seat)
+
+
+def test_who_is_asked_in_secret_does_not_show() -> None:
+    """Whether another seat holds a Special must not show in anybody else's view."""
+    views = []
+    for hand in ("Toy Cheer", "Spirit"):
+        s = scene(
+            "Toy Meadow: A Toy Four, C Toy Three",
+            "Toy Valley",
+            turn="A score",
+            a="Toy Cheer",
+            b=hand,
+            c="Ghost",
+            deck_a="4 Ghost",
+            base_deck="Toy Hill",
+        )
+        s.choose("pass")
+        if s.asked == "B":
+            views.append(seen(s.game, 2))
+    s = scene(
+        "Toy Meadow: A Toy Four, C Toy Three",
+        "Toy Valley",
+        turn="A score",
+        a="Toy Cheer",
+        b="Toy Cheer",
+        c="Ghost",
+        deck_a="4 Ghost",
+        base_deck="Toy Hill",
+    )
+    waiting = s.game.view(2)
+    assert (waiting["choice"], "asked" in waiting, "waiting_for" in waiting) == (None, False, False)
+    assert len(views) == 1
+
+
+def test_the_view_of_a_seat_shows_the_choice_only_to_who_is_asked() -> None:
+    s = scene("Workshop", "Toy Valley", a="Steam Queen")
+    assert s.game.view(0)["choice"] is not None
+    assert s.game.view(1)["choice"] is None
+    assert s.game.view(None)["choice"] is None
+
+
+def _worlds(s: Scenario, seat: int, count: int = 40) -> list[SmashUp]:
+    rng = Rng(5)
+    return [s.game.determinise(seat, rng) for _ in range(count)]
+
+
+def _hand(game: SmashUp, seat: int) -> tuple[str, ...]:
+    return tuple(sorted(game.card(card).name for card in game.s.hand[seat]))
+
+
+def test_a_world_agrees_with_what_a_seat_sees_and_varies_what_it_does_not() -> None:
+    """ARCHITECTURE, "What a seat may know"."""
+    s = scene(
+        "Workshop: B Ghost",
+        "Toy Valley",
+        a="Spirit",
+        b="Steam Queen, Zeppelin",
+        deck_b="Cub Scout, Bear Hug, Spectre, Sprout",
+    )
+    worlds = _worlds(s, 0)
+    assert {seen(world, 0) for world in worlds} == {seen(s.game, 0)}
+    assert len({_hand(world, 1) for world in worlds}) > 5
+    assert {_hand(world, 0) for world in worlds} == {_hand(s.game, 0)}
+
+
+def test_a_world_keeps_what_a_seat_knows_of_other_hands_and_decks() -> None:
+    """RULES 13."""
+    s = scene(
+        "Workshop: B Spirit",
+        "Toy Valley",
+        plays="action, action, minion",
+        a="Toy Recall, Toy Peek, Ghost",
+        b="Steam Queen, Zeppelin",
+        deck_a="Mechanic, Sprout, Haunting, Spectre",
+        deck_b="Cub Scout, Bear Hug",
+    )
+    s.play("Toy Recall").play("Toy Peek")
+    for world in _worlds(s, 0):
+        assert "Spirit" in _hand(world, 1)
+        assert world.card(world.s.deck[0][-1]).name == "Mechanic"
+
+
+def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_places() -> None:
+    """RULES 13: saw searched; a shuffle takes the places away, not the faces."""
+    s = scene(
+        "Workshop: A Ghost",
+        "Toy Valley",
+        a="Budding, Steam Man",
+        b="Cub Scout",
+        deck_a="Spirit, Sprout, Mechanic",
+        deck_b="Bear Hug",
+    )
+    s.play("Budding")
+    orders = set()
+    for world in _worlds(s, 0):
+        order = tuple(world.card(card).name for card in world.s.deck[0])
+        assert sorted(order) == ["Mechanic", "Spirit", "Sprout"]
+        orders.add(order)
+    assert len(orders) > 2
+
+
+def test_a_world_in_the_middle_of_an_effect_agrees_as_well() -> None:
+    """ARCHITECTURE: at the last settled point, with the answers since given again."""
+    s = scene(
+        "Workshop: A Venus Man Trap, B Ghost",
+        "Toy Valley",
+        a="Steam Man",
+        b="Steam Queen, Zeppelin",
+        deck_a="Sprout, Captain Ahab, Ghost, Spirit",
+        deck_b="Bear Hug, Spectre",
+    )
+    s.talent("Venus Man Trap")
+    for seat in (0, 1):
+        for world in _worlds(s, seat, 20):
+            assert seen(world, seat) == seen(s.game, seat)
+            choice, now = s.game.choice, world.choice
+            assert choice is not None
+            assert now is not None
+            assert (now.seat, now.prompt.id) == (choice.seat, choice.prompt.id)
+
+
+def test_a_world_does_not_share_the_future_of_chance() -> None:
+    """A search bot must not see what the shuffle will bring."""
+    s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="4 Spirit")
+    assert len({world.s.rng.state for world in _worlds(s, 0, 10)}) == 10
+    assert all(world.seed == 0 and world.answers == [] for world in _worlds(s, 0, 3))
+
+
+def test_a_world_tells_no_secret_in_its_log() -> None:
+    s = scene("Workshop", "Toy Valley", turn="B", a="Ghost", b="Spirit", deck_b="Steam Queen, Venus Man Trap, Spectre")
+    s.end_turn()
+    private: list[dict[int, dict[str, Any]]] = [event.private for world in _worlds(s, 0, 3) for event in world.log]
+    assert all(1 not in secret for secret in private)

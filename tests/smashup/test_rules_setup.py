@@ -1,0 +1,233 @@
+"""«Подготовка к игре», «Колода баз», «Договоримся как взрослые»: setting up, and what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from potasovka.core.errors import BadSetup
+from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.registry import registry
+
+BOX = "awesome_level_9000"
+FACTIONS = ["bear_cavalry", "ghosts", "killer_plants", "steampunks"]
+TWO = [["ghosts", "bear_cavalry"], ["killer_plants", "steampunks"]]
+
+
+def new(seed: int = 1, **setup: Any) -> SmashUp:
+    return SmashUp.new({"boxes": [BOX], **setup}, seed)
+
+
+def test_a_faction_is_twenty_cards_half_of_them_minions_as_printed() -> None:
+    """«Состав игры»: four factions of twenty cards."""
+    box = registry().boxes[BOX]
+    assert [faction.slug for faction in box.factions] == FACTIONS
+    for faction in box.factions:
+        assert len(faction.deck) == 20
+        assert sum(card.kind == "minion" for card in faction.deck) == 10
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_has_two_different_factions_in_one_deck_of_forty(players: int) -> None:
+    """«Подготовка к игре»."""
+    game = new(players=players, two_boxes=players > 2)
+    for seat in range(players):
+        cards = [*game.s.deck[seat], *game.s.hand[seat], *game.s.discard[seat]]
+        assert len(cards) == 40
+        counts = Counter(game.card(card).faction for card in cards)
+        assert sorted(counts.values()) == [20, 20]
+        assert set(counts) == set(game.factions[seat])
+
+
+def test_players_plus_one_bases_lie_open() -> None:
+    """«Подготовка к игре»: one base a player and one more."""
+    for players in (2, 3, 4):
+        game = new(players=players, two_boxes=players > 2)
+        assert len(game.s.base) == players + 1
+        assert len(game.s.base_deck) == 8 - players - 1
+
+
+def test_one_set_of_bases_is_enough_for_two_boxes() -> None:
+    """RULES 14; «Больше жару!»."""
+    game = new(players=4, two_boxes=True)
+    names = [game.card(card).name for card in (*game.s.base, *game.s.base_deck)]
+    assert sorted(names) == sorted(base.name for base in registry().boxes[BOX].bases)
+
+
+def test_the_base_deck_comes_from_the_boxes_of_the_chosen_factions() -> None:
+    """«Колода баз» (WWT)."""
+    game = SmashUp.new({"players": 2, "factions": TWO}, 3)
+    bases = {game.card(card).name for card in (*game.s.base, *game.s.base_deck)}
+    assert bases == {base.name for base in registry().boxes[BOX].bases}
+
+
+def test_everybody_begins_with_five_cards() -> None:
+    """«Подготовка к игре»."""
+    game = new(players=2, first=0)
+    assert [len(hand) for hand in game.s.hand] == [5, 5]
+    assert [len(deck) for deck in game.s.deck] == [35, 35]
+
+
+def test_decks_are_shuffled_differently_for_different_seeds_and_equally_for_equal_ones() -> None:
+    one, same, other = (new(seed, players=2, factions=TWO, first=0) for seed in (1, 1, 2))
+    assert one.state_digest() == same.state_digest()
+    assert one.s.deck[0] != other.s.deck[0]
+
+
+def test_the_first_player_is_agreed_or_drawn_and_play_goes_clockwise() -> None:
+    """«Подготовка к игре»: the turn passes clockwise."""
+    game = new(players=3, two_boxes=True, first=2)
+    while game.choice is not None and game.choice.prompt.id != "ask-menu":
+        game.answer("no")
+    assert (game.s.current, game.choice is not None and game.choice.seat) == (2, 2)
+    drawn = {new(seed, players=2).s.current for seed in range(20)}
+    assert drawn == {0, 1}
+
+
+def _mulligan(seat: int) -> SmashUp:
+    for seed in range(2000):
+        game = new(seed, players=2, factions=TWO, first=0)
+        choice = game.choice
+        if choice is not None and choice.prompt.id == "ask-mulligan" and choice.seat == seat:
+            return game
+    raise AssertionError("no such hand found")
+
+
+def test_a_hand_with_a_minion_is_not_exchanged() -> None:
+    """«Подготовка к игре»: only a hand without minions."""
+    for seed in range(60):
+        game = new(seed, players=2, factions=TWO, first=0)
+        while game.choice is not None and game.choice.prompt.id == "ask-mulligan":
+            hand = game.s.hand[game.choice.seat]
+            assert all(game.card(card).kind == "action" for card in hand)
+            game.answer("no")
+
+
+def test_the_exchanged_hand_lies_open_in_the_discard_pile() -> None:
+    """RULES 12: shown, discarded, five new."""
+    game = _mulligan(1)
+    old = sorted(game.slug_of(card) for card in game.s.hand[1])
+    game.answer("yes")
+    for seat in (0, 1, None):
+        assert sorted(game.view(seat)["players"][1]["discard"]) == old
+    assert len(game.s.hand[1]) == 5
+    assert game.choice is not None
+    assert game.choice.prompt.id == "ask-menu"
+
+
+def test_the_exchange_may_be_declined() -> None:
+    game = _mulligan(0)
+    hand = game.s.hand[0][:]
+    game.answer("no")
+    assert (game.s.hand[0], game.s.discard[0]) == (hand, [])
+
+
+def test_the_draft_goes_round_and_back() -> None:
+    """«Договоримся как взрослые»: one each clockwise, the second in reverse order."""
+    game = new(players=3, two_boxes=True, factions="draft", first=1)
+    order = []
+    while game.choice is not None and game.choice.prompt.id == "ask-faction":
+        order.append(game.choice.seat)
+        game.pick(0)
+    assert order == [1, 2, 0, 0, 2, 1]
+    assert all(one != other for one, other in game.factions)
+
+
+def test_the_draft_offers_what_is_left_and_never_the_same_faction_twice_to_one_player() -> None:
+    game = new(players=2, factions="draft", first=0)
+    assert game.choice is not None
+    assert game.choice.keys == [f"faction:{name}" for name in FACTIONS]
+    game.answer("faction:ghosts")
+    assert "faction:ghosts" not in game.choice.keys
+    game.answer("faction:steampunks")
+    assert game.choice.keys == ["faction:bear_cavalry", "faction:killer_plants"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_no_draft_ends_in_a_dead_end(players: int) -> None:
+    """RULES 14: the last one must still find a second faction that differs from the first."""
+    seen = 0
+    stack = [new(players=players, two_boxes=True, factions="draft", first=0)]
+    while stack and seen < 3000:
+        game = stack.pop()
+        seen += 1
+        choice = game.choice
+        assert choice is not None
+        if choice.prompt.id != "ask-faction":
+            continue
+        assert len(choice) > 0, f"seat {choice.seat} has nothing to choose after {game.answers}"
+        for index in range(len(choice)):
+            twin = game.clone()
+            twin.pick(index)
+            stack.append(twin)
+
+
+def test_random_factions_give_everybody_two_different_ones_and_none_more_often_than_there_are_boxes() -> None:
+    """RULES 14."""
+    for seed in range(30):
+        game = new(seed, players=4, two_boxes=True)
+        flat = [name for pair in game.factions for name in pair]
+        assert max(Counter(flat).values()) <= 2
+        assert all(one != other for one, other in game.factions)
+
+
+def test_three_players_of_one_box_need_two_boxes_and_are_told_so() -> None:
+    """RULES 14."""
+    with pytest.raises(BadSetup, match="two_boxes"):
+        new(players=3)
+    assert new(players=3, two_boxes=True).seats == 3
+
+
+def test_two_players_may_share_a_faction_only_with_two_boxes() -> None:
+    """«Подготовка к игре»; «Больше жару!»."""
+    shared = [["ghosts", "bear_cavalry"], ["ghosts", "steampunks"]]
+    with pytest.raises(BadSetup, match="two_boxes"):
+        new(players=2, factions=shared)
+    assert new(players=2, factions=shared, two_boxes=True).factions == (tuple(shared[0]), tuple(shared[1]))
+
+
+BAD: list[dict[str, Any]] = [
+    {"players": 1},
+    {"players": 5},
+    {"players": "2"},
+    {"players": True},
+    {"players": 2.0},
+    {"players": None},
+    {"boxen": [BOX]},
+    {"boxes": ["no such box"]},
+    {"boxes": BOX},
+    {"boxes": [BOX, BOX]},
+    {"boxes": []},
+    {"boxes": 0},
+    {"edition": "errata"},
+    {"edition": "first"},
+    {"first": 2},
+    {"first": -1},
+    {"first": True},
+    {"two_boxes": 1},
+    {"factions": "all"},
+    {"factions": []},
+    {"factions": [["ghosts", "steampunks"]]},
+    {"factions": [["ghosts", "ghosts"], ["killer_plants", "steampunks"]]},
+    {"factions": [["ghosts"], ["killer_plants", "steampunks"]]},
+    {"factions": [["ghosts", "pirates"], ["killer_plants", "steampunks"]]},
+    {"factions": [["ghosts", ["steampunks"]], ["killer_plants", "bear_cavalry"]]},
+    {"factions": [["ghosts", 3], ["killer_plants", "steampunks"]]},
+    {"factions": {"A": ["ghosts", "steampunks"]}},
+    {"position": 3},
+    {"position": "base: Workshop", "players": 2},
+]
+
+
+@pytest.mark.parametrize("setup", BAD, ids=repr)
+def test_a_bad_setup_is_refused_with_a_message(setup: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup) as caught:
+        SmashUp.new(setup, 1)
+    assert len(str(caught.value)) > 10
+
+
+def test_errata_is_refused_by_name() -> None:
+    with pytest.raises(BadSetup, match="errata"):
+        new(players=2, edition="errata")

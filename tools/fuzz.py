@@ -18,14 +18,14 @@ from typing import Any, NamedTuple
 
 from potasovka.core import Rng
 from potasovka.lab.coverage import Seen, counting, expected, play_counted
-from potasovka.lab.deal import deal
+from potasovka.lab.deal import scene
 from potasovka.lab.study import game_seed
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.registry import registry
 
 CHUNK = 100
 TRIES = 400
-"""Positions dealt for an ability before it counts as never coming up."""
+"""Scenes made for an ability before it counts as never coming up."""
 
 
 class Chunk(NamedTuple):
@@ -115,7 +115,7 @@ def steered_games(games: int, seed: int, seen_plain: Seen) -> Seen:
 
 
 def dealt_positions(seed: int, tries: int = TRIES) -> Seen:
-    """For each ability, positions around its card until it has come up."""
+    """For each ability, scenes around its card until it has come up."""
     seen: Seen = Counter()
     with counting(seen):
         for key in expected():
@@ -123,8 +123,8 @@ def dealt_positions(seed: int, tries: int = TRIES) -> Seen:
                 if seen[key]:
                     break
                 rng = Rng(game_seed(seed ^ 0xDEA1, number))
-                game = SmashUp.new({"position": deal(key[0], rng)}, rng.next64(), quiet=True)
-                play_counted(game, rng, seen, [key], 60)
+                game = scene(key[0], number, rng)
+                play_counted(game, rng, seen, [key], 60 if "position" in game.setup else 400)
     return seen
 
 

@@ -113,7 +113,7 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("odds", "--survivors", "0", "--zombies", "3"), "survivors must be from 1"),
         (("replay", "no-such-file"), "no-such-file cannot be read"),
         (("simulate", "smashup", "--speed", "9"), "--speed"),
-        (("simulate", "smashup", "--games", "many"), "many"),
+        (("simulate", "smashup", "--games", "many"), "--games"),
     ],
 )
 def test_what_is_wrong_is_said_in_words(args: tuple[str, ...], complaint: str) -> None:

@@ -91,7 +91,7 @@ def test_whatever_a_game_asks_and_tells_can_be_said(number: int) -> None:
 
 
 def test_whatever_dealt_positions_ask_and_tell_can_be_said() -> None:
-    for number, card in enumerate(registry().defs):
+    for number, card in enumerate(card for card in registry().defs if card.kind != "titan"):
         rng = Rng(number)
         play_and_say(SmashUp.new({"position": deal(card.slug, rng)}, number), rng, 12)
 

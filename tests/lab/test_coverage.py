@@ -8,7 +8,7 @@ import pytest
 
 from potasovka.core import Rng
 from potasovka.lab.coverage import PLAYED, Seen, abilities, counting, expected, play_counted
-from potasovka.lab.deal import deal
+from potasovka.lab.deal import scene
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.sets.awesome_level_9000.bases import TheGreenhouse
@@ -60,6 +60,6 @@ def test_every_ability_of_a_box_comes_up(box: str) -> None:
             while key[0] in cards and not seen[key] and tries < TRIES:
                 tries += 1
                 rng = Rng(1000 * tries + 7)
-                game = SmashUp.new({"position": deal(key[0], rng)}, tries, quiet=True)
-                play_counted(game, rng, seen, [key], 60)
+                game = scene(key[0], tries, rng)
+                play_counted(game, rng, seen, [key], 60 if "position" in game.setup else 400)
     assert [key for key in expected() if key[0] in cards and not seen[key]] == []

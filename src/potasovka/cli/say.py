@@ -10,8 +10,8 @@ from potasovka.core.words import Words
 
 NONE = "none"
 """How an empty argument is handed to a message, so that it can tell."""
-SEATS = ("seat", "other", "owner", "winner")
-"""Arguments of log lines that are seats."""
+SEATS = ("seat", "taker", "owner", "winner")
+"""Arguments that are seats."""
 
 
 def text_of(data: Mapping[str, Any]) -> Text:
@@ -20,8 +20,12 @@ def text_of(data: Mapping[str, Any]) -> Text:
 
 
 def say(text: Text, words: Words) -> str:
-    """A text in a language; empty arguments are said as none, data in arguments is understood."""
-    return words.say(Text(text.id, {name: _argument(value, words) for name, value in text.args.items()}))
+    """A text in a language; empty arguments are said as none, seats as players, data in arguments is understood."""
+    message, _, about = text.id.partition(":")  # a prompt about a particular card: `ask-move-where:ghost`
+    args: dict[str, Any] = {"card": card(about, words) if about else NONE, "zone": NONE}
+    for name, value in text.args.items():
+        args[name] = player(value, words) if name in SEATS and isinstance(value, int) else _argument(value, words)
+    return words.say(Text(message, args))
 
 
 def say_data(data: Mapping[str, Any], words: Words) -> str:

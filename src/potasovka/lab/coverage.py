@@ -34,7 +34,7 @@ def abilities(cls: type[Card]) -> list[str]:
     marked = {ability.name for group in (cls.triggers, cls.specials) for row in group.values() for ability in row}
     mine = own_methods(cls)
     named = {const for method in mine.values() for const in method.__code__.co_consts if isinstance(const, str)}
-    able = [PLAYED] if cls.kind != "titan" else []
+    able = [PLAYED]
     for name in mine:
         engine_asks = _engine_method(cls, name) is not None
         if not name.startswith("_") and (engine_asks or name in marked or name in named):
@@ -122,8 +122,8 @@ def watch_plays(game: SmashUp, seen: Seen) -> None:
     """Count each card that is played."""
 
     def watch(card: Card, ability: str) -> None:
-        if ability == "on_play":
-            seen[(card.slug, PLAYED)] += 1
+        if ability in ("on_play", PLAYED):
+            seen[(game.slug_of(card.id), PLAYED)] += 1  # by its face: it may run the text of another
 
     game.watch = watch
 

@@ -1,12 +1,26 @@
-"""Random positions of Smash Up in which one particular card matters."""
+"""Random games and positions of Smash Up in which one particular card matters."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from potasovka.core import Rng
+from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
+
+
+def scene(slug: str, number: int, rng: Rng) -> SmashUp:
+    """A game around one card: a dealt position; now and then, for a titan always, a whole game of its faction."""
+    book = registry()
+    card = book.by_slug[slug]
+    if card.kind == "titan" or (card.kind != "base" and number % 4 == 3):
+        box = book.boxes[book.factions[card.faction].box]
+        others = [faction.slug for faction in box.factions if faction.slug != card.faction]
+        rng.shuffle(others)
+        factions = [[card.faction, others[0]], others[1:3]]
+        return SmashUp.new({"players": 2, "factions": factions}, rng.next64(), quiet=True)
+    return SmashUp.new({"position": deal(slug, rng)}, rng.next64(), quiet=True)
 
 
 def deal(slug: str, rng: Rng) -> str:
@@ -31,7 +45,7 @@ def deal(slug: str, rng: Rng) -> str:
     again = [card] if _in_deck(card) and rng.below(2) else []
     lines.append(_pile("discard A", again + _some(stock, rng.below(8), rng)))
     lines.append(_pile("discard B", _some(stock, rng.below(5), rng)))
-    lines.append("base deck: " + ", ".join(base.name for base in bases[3:]))
+    lines.append("base deck: " + ", ".join(base.slug for base in bases[3:]))
     return "\n".join(line for line in lines if not line.endswith(": ")) + "\n"
 
 
@@ -44,26 +58,26 @@ def _some(stock: Sequence[type[Card]], count: int, rng: Rng) -> list[type[Card]]
 
 
 def _pile(head: str, cards: Sequence[type[Card]]) -> str:
-    return f"{head}: " + ", ".join(card.name for card in cards)
+    return f"{head}: " + ", ".join(card.slug for card in cards)
 
 
 def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: Rng) -> list[str]:
     """A base with minions of both players, now and then nearly enough to score it, and now and then the card itself."""
-    lines = [f"base: {base.name}"]
+    lines = [f"base: {base.slug}"]
     minions = [one for one in stock if one.kind == "minion"]
     on_bases = [one for one in stock if getattr(one, "on", "") == "base"]
     crowd = 5 if base is card else rng.below(4)
     for player in "AB":
-        here = [one.name for one in _some(minions, rng.below(crowd + 1), rng)]
+        here = [one.slug for one in _some(minions, rng.below(crowd + 1), rng)]
         if card.kind == "minion" and not rng.below(3):
-            here.append(card.name)
+            here.append(card.slug)
         if getattr(card, "on", "") == "minion" and here and not rng.below(2):
-            here[0] += f" [{rng.pick('AB')} {card.name}]"
+            here[0] += f" [{rng.pick('AB')} {card.slug}]"
         if here:
             lines.append(f"  {player}: {', '.join(here)}")
-    actions = [one.name for one in _some(on_bases, rng.below(3) // 2, rng)]
+    actions = [one.slug for one in _some(on_bases, rng.below(3) // 2, rng)]
     if getattr(card, "on", "") == "base" and not rng.below(2):
-        actions.append(card.name)
+        actions.append(card.slug)
     if actions:
         lines.append("  on base: " + ", ".join(f"{rng.pick('AB')} {name}" for name in actions))
     return lines

@@ -37,9 +37,9 @@ card-spirit = Spirit
 text-spirit = Choose a minion. You may discard as many cards as it has power, to destroy it.
 card-ghost = Ghost
 text-ghost = You may discard a card.
-card-across_the_divide = Across The Divide
+card-across_the_divide = Across the Divide
 text-across_the_divide = Choose a name. Place any number of minions of that name from your discard pile into your hand.
-card-door_to_the_beyond = Door To The Beyond
+card-door_to_the_beyond = Door to the Beyond
 text-door_to_the_beyond = Ongoing: While you hold two cards or fewer, each of your minions here has +2 power.
 card-ghostly_arrival = Ghostly Arrival
 text-ghostly_arrival = You may play an extra minion, an extra action, or both.
@@ -80,6 +80,8 @@ card-overgrowth = Overgrowth
 text-overgrowth = Ongoing: At the start of your turn, the breakpoint of this base becomes 0 for the turn.
 card-sleep_spores = Sleep Spores
 text-sleep_spores = Ongoing: Minions of other players here have -1 power.
+card-killer_kudzu = Killer Kudzu
+text-killer_kudzu = Special: At the start of your turn, while this titan is not in play, place a +1 power counter on it. On your turn, while it has three or more, you may play it, keeping up to six. Ongoing: After this titan leaves play, shuffle up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan, to play an extra minion from your discard pile with no more power than it had counters.
 
 ## steampunks
 
@@ -93,7 +95,7 @@ card-captain_ahab = Captain Ahab
 text-captain_ahab = Talent: Move this minion to a base that one of your actions is on.
 card-aggromotive = Aggromotive
 text-aggromotive = Ongoing: While you have a minion here, your total here is 5 higher.
-card-change_of_venue = Change Of Venue
+card-change_of_venue = Change of Venue
 text-change_of_venue = Place one of your actions from a base or minion into your hand. Play it again as an extra action.
 card-difference_engine = Difference Engine
 text-difference_engine = Ongoing: At the end of your turn, draw a card if you have a minion here.
@@ -110,7 +112,7 @@ text-zeppelin = Talent: Move one of your minions from another base to here, or f
 
 ## bases of awesome_level_9000
 
-card-field_of_honor = Field Of Honor
+card-field_of_honor = Field of Honor
 text-field_of_honor = Whenever one or more minions are destroyed here, the player who destroyed them gains 1 victory point.
 card-tsars_palace = Tsar's Palace
 text-tsars_palace = Minions of power 2 or less cannot be played here.
@@ -126,3 +128,447 @@ card-inventors_salon = Inventor's Salon
 text-inventors_salon = After this base scores, the winner may place an action from their discard pile into their hand.
 card-workshop = Workshop
 text-workshop = After a player plays an action on this base, that player may play an extra action.
+
+## dragons
+
+card-great_wyrm = Great Wyrm
+text-great_wyrm = Ongoing: When this base scores, each other player here is awarded 1 victory point less for it.
+card-wyvern = Wyvern
+text-wyvern = Destroy a minion of power 3 or less here. Talent: This base's breakpoint is 3 lower until the end of the turn.
+card-imperial_dragon = Imperial Dragon
+text-imperial_dragon = Ongoing: After another player plays a minion here or moves one here, draw a card.
+card-hatchling = Hatchling
+text-hatchling = Ongoing: After another player plays a minion here or moves one here, that minion has -1 power until the end of the turn.
+card-bring_down_the_walls = Bring Down the Walls
+text-bring_down_the_walls = Ongoing: Before this base scores, you may play a minion here.
+card-burn_it_down = Burn It Down
+text-burn_it_down = Destroy a base and the actions on it; its minions stay. Replace it with the top card of the base deck or with a base from the discarded ones.
+card-dangerous_ground = Dangerous Ground
+text-dangerous_ground = Ongoing: Another player must discard a card in order to play a minion here.
+card-dragon_lands = Dragon Lands
+text-dragon_lands = Ongoing: Your minions here have +1 power. Special: You may play this on a base before it scores.
+card-flank_attack = Flank Attack
+text-flank_attack = Search your deck, your discard pile or both for an action that is played on a base, and play it as an extra action. Shuffle your deck if you searched it.
+card-intimidating_presence = Intimidating Presence
+text-intimidating_presence = Ongoing: Minions of other players here have -1 power. Special: You may play this on a base before it scores.
+card-raze = Raze
+text-raze = Ongoing: The ability of this base is cancelled.
+card-ruins = Ruins
+text-ruins = Ongoing: When this base scores, each other player here is awarded 1 victory point less for it.
+
+## mythic_greeks
+
+card-odysseus = Odysseus
+text-odysseus = Ongoing: After you play an action, place a +1 power counter on one of your minions.
+card-heracles = Heracles
+text-heracles = Ongoing: After any player plays an action, this minion gains +1 power until the end of the turn.
+card-jason = Jason
+text-jason = Ongoing: After the first action you play in a turn, choose a base: your minions there have +1 power until the end of the turn.
+card-spartan = Spartan
+text-spartan = Ongoing: After the first action you play on your turn, place a +1 power counter on this minion.
+card-argonaut = Argonaut
+text-argonaut = Everything that your playing an action would trigger is triggered. Special: Any time you can play an action, you can play this minion instead.
+card-favor_of_aphrodite = Favor of Aphrodite
+text-favor_of_aphrodite = Play an extra minion.
+card-favor_of_apollo = Favor of Apollo
+text-favor_of_apollo = Draw a card. Play an extra action.
+card-favor_of_ares = Favor of Ares
+text-favor_of_ares = One of your minions gains +3 power until the end of the turn.
+card-favor_of_athena = Favor of Athena
+text-favor_of_athena = Reveal the top five cards of your deck. You may place one of the revealed actions into your hand; put the others back on top in any order.
+card-favor_of_dionysus = Favor of Dionysus
+text-favor_of_dionysus = One of your minions gains +1 power until the end of the turn. Play an extra action. You may place this card on top of your deck instead of the discard pile.
+card-favor_of_hades = Favor of Hades
+text-favor_of_hades = Place an action from your discard pile into your hand.
+card-favor_of_hera = Favor of Hera
+text-favor_of_hera = Place a +1 power counter on each of up to two of your minions.
+card-favor_of_hermes = Favor of Hermes
+text-favor_of_hermes = Play two extra actions.
+card-favor_of_poseidon = Favor of Poseidon
+text-favor_of_poseidon = Shuffle up to three cards from your discard pile into your deck.
+card-favor_of_zeus = Favor of Zeus
+text-favor_of_zeus = The breakpoint of a base is 5 lower until the end of the turn.
+
+## sharks
+
+card-megalodon = Megalodon
+text-megalodon = You may destroy a minion of power 4 or less here. Special: Before this base scores, you may destroy a minion of power 3 or less here.
+card-great_white = Great White
+text-great_white = Talent: Move this minion to another base and destroy a minion of power 2 or less there.
+card-hammerhead = Hammerhead
+text-hammerhead = Ongoing: After a minion is destroyed here, place a +1 power counter on this minion.
+card-mako = Mako
+text-mako = Special: After you destroy a minion at any base, you may play this minion there as an extra minion.
+card-air_jaws = Air Jaws
+text-air_jaws = Move one of your minions to another base, then destroy a minion of power 3 or less there.
+card-blood_in_the_water = Blood in the Water
+text-blood_in_the_water = Ongoing: After a minion is destroyed here, you may play a minion of power 3 or less here as an extra minion.
+card-chum = Chum
+text-chum = Play on a minion. Ongoing: After a minion is destroyed, place a +1 power counter on this one.
+card-dangerous_waters = Dangerous Waters
+text-dangerous_waters = Talent: Choose a minion here. It has -2 power until the end of the turn.
+card-feeding_frenzy = Feeding Frenzy
+text-feeding_frenzy = Choose a base. Destroy any number of minions of power 2 or less there.
+card-freakin_laser_beam = Freakin' Laser Beam
+text-freakin_laser_beam = Choose one of your minions. Destroy a minion of equal or lower power at its base.
+card-torn_apart = Torn Apart
+text-torn_apart = Destroy a minion of power 3 or less. Draw a card.
+card-week_of_sharks = Week of Sharks
+text-week_of_sharks = Ongoing: At the end of your turn, draw a card if you have a minion here. Only one Week of Sharks a turn does this for you.
+card-helicoprion = Helicoprion
+text-helicoprion = Special: While this titan is not in play, place a counter on it at the start of your turn and after any minion is destroyed; with four or more you may remove them and play it. Ongoing: Once a turn, after you destroy a minion, you may either move this titan to that base and add that minion's power to your total there until the end of the turn, or place a +1 power counter on this titan. Talent: Shuffle a minion of power 3 or less from your discard pile into your deck, or search your deck, your discard pile or both for a Mako and place it into your hand.
+
+## super_heroes
+
+card-awesome_guy = Awesome Guy
+text-awesome_guy = Ongoing: Other players cannot destroy your minions here.
+card-captain_amazing = Captain Amazing
+text-captain_amazing = Talent: Each of your minions here gains +1 power until the end of the turn.
+card-mind_lady = Mind Lady
+text-mind_lady = Talent: Choose a minion of another player. Its abilities are cancelled until the start of your next turn.
+card-the_burst = The Burst
+text-the_burst = Ongoing: After a minion is played at another base, you may move this minion there.
+card-mild_mannered_citizen = Mild Mannered Citizen
+text-mild_mannered_citizen = Ongoing: At the start of your turn, you may destroy this minion, to search your deck for a minion of power 5 or more, play it here as an extra minion, and shuffle.
+card-expanded_power = Expanded Power
+text-expanded_power = Play on a minion. Ongoing: It has +1 power, and other players cannot destroy it.
+card-golden_age = Golden Age
+text-golden_age = Place up to three minions from your discard pile on the bottom of your deck.
+card-justice_friends = Justice Friends
+text-justice_friends = Each of your minions of power 5 or more gains +2 power until the end of the turn.
+card-my_only_weakness = My Only Weakness!
+text-my_only_weakness = Play on a minion. Ongoing: Its abilities are cancelled.
+card-not_really_dead = Not Really Dead
+text-not_really_dead = Place up to two minions of power 2 or less from your discard pile into your hand.
+card-radioactive_exposure = Radioactive Exposure
+text-radioactive_exposure = Destroy one of your minions, to search your deck for a minion with more power, play it there as an extra minion, and shuffle.
+card-secret_base = Secret Base
+text-secret_base = Ongoing: Other players cannot destroy your minions of power 3 or less here.
+card-sidekick = Sidekick
+text-sidekick = Choose a base where you have a minion of power 5 or more. Play a minion of power 2 or less there as an extra minion.
+card-the_everything_glove = The Everything Glove
+text-the_everything_glove = Special: After one of your minions is destroyed, you may play this titan at its base. Ongoing: Abilities of other players do not affect your minions of power 3 or less here. Talent: Play an extra minion of power 2 or less here, or draw a card.
+
+## tornados
+
+card-monster_tornado = Monster Tornado
+text-monster_tornado = Talent: Move a minion of power 4 or less from here to another base, or from another base to here.
+card-cyclone = Cyclone
+text-cyclone = Talent: Move this minion to another base.
+card-twister = Twister
+text-twister = You may move a minion of power 3 or less from here to another base, or from another base to here.
+card-dust_devil = Dust Devil
+text-dust_devil = Special: Before another base scores, you may move this minion there.
+card-carried_away = Carried Away
+text-carried_away = Move a minion to another base.
+card-gone_with_the_wind = Gone with the Wind
+text-gone_with_the_wind = Special: Play after a base scores. You may move one of your minions from there to another base instead of the discard pile.
+card-not_in_kansas = Not in Kansas
+text-not_in_kansas = Destroy a base, the actions on it and the actions on minions there; its minions stay. Replace it with the top card of the base deck.
+card-over_the_rainbow = Over the Rainbow
+text-over_the_rainbow = Special: Play before a base scores. Move one of your minions from another base to there.
+card-picked_up = Picked Up
+text-picked_up = Special: Play before a base scores. Move a minion from there to another base.
+card-ripped_off = Ripped Off
+text-ripped_off = Transfer an action from a base to another base, or from a minion to another minion.
+card-trade_winds = Trade Winds
+text-trade_winds = Choose two minions of power 3 or less at different bases. Move each one to the other's base.
+card-whirlwinds = Whirlwinds
+text-whirlwinds = Move any number of your minions to other bases.
+card-category_five = Category 5
+text-category_five = Special: After you have moved two or more minions in a turn, you may play this titan at a base where you have a minion. Ongoing: After one or more of your minions move to or from here, place a +1 power counter on one of them. Talent: Move this titan to another base, or place a +1 power counter on it.
+
+## bases of its_your_fault
+
+card-dragons_lair = Dragon's Lair
+text-dragons_lair = When this base scores, the winner draws three cards.
+card-wyrms_desolation = Wyrm's Desolation
+text-wyrms_desolation = Each minion here has -1 power.
+card-oracle_at_delphi = Oracle at Delphi
+text-oracle_at_delphi = After a player plays a minion here, they reveal the top card of their deck: an action goes to their hand, another card back.
+card-wooden_horse = Wooden Horse
+text-wooden_horse = After any player plays an action, they may give a minion here +2 power until the end of the turn.
+card-shark_reef = Shark Reef
+text-shark_reef = After a minion is destroyed here, the player who destroyed it may place a +1 power counter on one of their minions.
+card-the_deep = The Deep
+text-the_deep = After a player plays a minion here that has power 4 or more, they may destroy a weaker minion here.
+card-converted_cave = Converted Cave
+text-converted_cave = Minions of power 2 or less here can be destroyed by nobody but their controller.
+card-crystal_fortress = Crystal Fortress
+text-crystal_fortress = After a player plays a minion here, they may place a minion from their discard pile on the bottom of their deck.
+card-tornado_alley = Tornado Alley
+text-tornado_alley = After the first time a player plays a minion here in a turn, they may move another minion here from another base.
+card-trailer_park = Trailer Park
+text-trailer_park = After a player moves a minion here, place a +1 power counter on it.
+
+## explorers
+
+card-idaho_smith = Idaho Smith
+text-idaho_smith = You may play the top card of the base deck and move this minion and any number of your other minions from here to there.
+card-guide = Guide
+text-guide = Ongoing: After the first move of each of your minions in a turn, that minion has +1 power until the end of the turn.
+card-crypt_looter = Crypt Looter
+text-crypt_looter = Special: After a new base comes into play, you may play this minion there as an extra minion.
+card-glory_hound = Glory Hound
+text-glory_hound = Look at the top two cards of the base deck. Put one of them on the bottom and the other back on top.
+card-dr_livingstone_i_presume = Dr Livingstone, I Presume?
+text-dr_livingstone_i_presume = Choose a minion. If it is the only minion at its base, shuffle it into its owner's deck.
+card-forgotten_horrors = Forgotten Horrors
+text-forgotten_horrors = Ongoing: After you play a minion here, or play a card that moves a minion of yours here, draw a card and transfer this action to another base.
+card-fortune_and_glory = Fortune and Glory
+text-fortune_and_glory = Choose a base. You may move up to two minions from there to another base.
+card-i_said_no_camels = I Said No Camels!
+text-i_said_no_camels = Choose a base. Place a +1 power counter on each of your minions there, or draw a card for each of them.
+card-it_belongs_in_a_museum = It Belongs in a Museum
+text-it_belongs_in_a_museum = Choose two minions at different bases. Move each one to the other's base.
+card-lost_city = Lost City
+text-lost_city = Special: After a base scores, reveal the top two cards of the base deck: one of your choice replaces the scored base, the other is discarded. Play a minion on the new base as an extra minion.
+card-x_never_marks_the_spot = X Never Marks the Spot
+text-x_never_marks_the_spot = Move each of your minions to another base.
+card-you_call_this_archaeology = You Call This Archaeology?
+text-you_call_this_archaeology = Move one of your minions. Special: You may play this before or after a base scores.
+
+## grannies
+
+card-matriarch = Matriarch
+text-matriarch = Talent: Reveal the bottom two cards of your deck. Minions among them go to your hand, the rest is discarded.
+card-granny = Granny
+text-granny = Talent: Look at the top card of your deck. Place it on the top or bottom of your deck.
+card-nana = Nana
+text-nana = Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise place it on the bottom of your deck.
+card-grandma = Grandma
+text-grandma = Look at the top card of your deck. Place it on the top or bottom of your deck.
+card-always_room_at_grannys = Always Room at Granny's
+text-always_room_at_grannys = Special: Play after a base scores. Place up to three of your minions there on the top or bottom of your deck, in any order.
+card-attic_treasures = Attic Treasures
+text-attic_treasures = Place three cards from your hand on the bottom of your deck in any order. Draw three cards.
+card-chicken_soup = Chicken Soup
+text-chicken_soup = Place up to two cards from your discard pile on the top or bottom of your deck, in any order.
+card-dont_mess_with_my_babies = Don't Mess With My Babies!
+text-dont_mess_with_my_babies = Ongoing: Cards of other players cannot affect your minions here.
+card-family_reunion = Family Reunion
+text-family_reunion = Ongoing: After you play a minion here, reveal the bottom card of your deck. A minion goes to your hand, any other card on top of your deck.
+card-grannys_purse = Granny's Purse
+text-grannys_purse = Reveal the top card of your deck. If it is an action, you may draw it; any other card goes to the bottom of your deck. Play an extra action.
+card-hush_my_stories_are_on = Hush, My Stories are On
+text-hush_my_stories_are_on = Reveal the bottom card of your deck and draw it. If it is a minion, you may play it as an extra minion.
+card-knitting_circle = Knitting Circle
+text-knitting_circle = Destroy up to three actions that are on minions or bases. Draw a card for each one destroyed.
+card-great_grandma = Great Grandma
+text-great_grandma = Special: On your turn, while you have no titan in play, you may name minions or actions and reveal the top or the bottom two cards of your deck; if both are what you named, play this titan. They stay where they were. Ongoing: After you look at or reveal cards of your deck, you may give one of your minions +1 power until the end of the turn. Talent: Reveal the bottom card of your deck. A minion of power 3 or less is played here as an extra minion; any other card stays.
+
+## rock_stars
+
+card-the_monarch = The Monarch
+text-the_monarch = Talent: Search your deck, your discard pile or both for a Groupie and place it into your hand. Shuffle your deck if you searched it.
+card-classic_rocker = Classic Rocker
+text-classic_rocker = Talent: If this base has a breakpoint of 21 or more, draw a card. Only one Classic Rocker a turn does this for you.
+card-rick_roll = Rick Roll
+text-rick_roll = Move up to three of your minions here from bases with a lower breakpoint.
+card-groupie = Groupie
+text-groupie = Play another Groupie here as an extra minion.
+card-guest_star = Guest Star
+text-guest_star = Search your deck, your discard pile or both for a Groupie. Place it into your hand or play it as an extra minion. Shuffle your deck if you searched it.
+card-hot_venue = Hot Venue
+text-hot_venue = Ongoing: Your minions here have +1 power. At the end of any turn in which you played a minion here, draw a card if this base has a breakpoint of 21 or more.
+card-power_ballad = Power Ballad
+text-power_ballad = Choose a base. Your minions there gain +1 power until the end of the turn. Special: You may play this before a base with a breakpoint of 21 or more scores, for that base.
+card-reunion_tour = Reunion Tour
+text-reunion_tour = Shuffle any number of minions from your discard pile into your deck.
+card-rock_of_luuv = Rock of Luuv
+text-rock_of_luuv = Search your deck for up to three minions of power 2 or less with the same name, reveal them, place them into your hand, and shuffle.
+card-total_sellout = Total Sellout
+text-total_sellout = Special: Play after a base scores where you have a minion. Draw two cards, and a third if the breakpoint was 21 or more.
+card-tour_bus = Tour Bus
+text-tour_bus = Choose a base. Move up to three of your minions there from bases with a lower breakpoint.
+card-turn_up_to_eleven = Turn Up to 11
+text-turn_up_to_eleven = Ongoing: If this base's starting breakpoint is less than 21, it becomes 21.
+
+## teddy_bears
+
+card-sir_squeezes = Sir Squeezes
+text-sir_squeezes = Play up to three extra minions here, each of power 3 or less and all together of power 5 or less.
+card-fun_bear = Fun Bear
+text-fun_bear = Ongoing: After another player plays a minion here or moves one here, place a +1 power counter on this minion.
+card-lovey_bear = Lovey Bear
+text-lovey_bear = Ongoing: This minion's starting power rises to the highest starting power of an opponent's minion here.
+card-snuggly_bear = Snuggly Bear
+text-snuggly_bear = Special: After you play your first minion in a turn, you may play this minion there as an extra minion.
+card-bear_picnic = Bear Picnic
+text-bear_picnic = Ongoing: Other players cannot play minions of power 2 or less that they own at any other base.
+card-care_package = Care Package
+text-care_package = Draw a card. Play an extra minion.
+card-cuddle = Cuddle
+text-cuddle = Play on a minion. Ongoing: Its abilities are cancelled.
+card-group_hug = Group Hug
+text-group_hug = One of your minions gains +1 power until the end of the turn for each other minion at its base.
+card-love_overload = Love Overload
+text-love_overload = Special: Before a base scores, destroy the minion there with the most power; if several tie, destroy all of them.
+card-square_deal = Square Deal
+text-square_deal = Draw cards until at least one player holds fewer cards than you.
+card-tea_party = Tea Party
+text-tea_party = Talent: If there are two or more minions here and at least one is yours, draw a card.
+card-too_cute = Too Cute
+text-too_cute = Ongoing: Cards of other players cannot destroy your minions here.
+
+## bases of what_were_we_thinking
+
+card-ancient_temple = Ancient Temple
+text-ancient_temple = At the start of a player's turn, if they have just one minion here, it has +5 power while it is here, until the end of the turn.
+card-city_of_gold = City of Gold
+text-city_of_gold = At the start of a player's turn, they gain 1 victory point if they have a minion here.
+card-grandmas_house = Grandma's House
+text-grandmas_house = After a player plays a minion here, they look at the top card of their deck and place it on the top or bottom of their deck.
+card-retirement_community = Retirement Community
+text-retirement_community = After this base scores, each player may place one of their minions here on the top or bottom of their deck instead of the discard pile.
+card-lake_minnetonka = Lake Minnetonka
+text-lake_minnetonka = After a player plays a minion here or moves one here, it has +1 power until the end of the turn.
+card-palooza = Palooza
+text-palooza = Before this base scores, each player may move one of their minions here.
+card-out_in_the_woods = Out in the Woods
+text-out_in_the_woods = Before this base scores, each minion here gains +1 power until the end of the turn.
+card-under_the_bed = Under the Bed
+text-under_the_bed = On your turn, you may play one extra minion of power 2 or less here if you have played a minion at another base this turn.
+
+## mermaids
+
+card-mermaid_queen = Mermaid Queen
+text-mermaid_queen = Move a minion of another player here, or choose a minion here. If it has power 3 or less, take control of it until the end of the turn.
+card-temptress = Temptress
+text-temptress = Ongoing: This minion has +2 power in each turn in which a minion of another player has moved here.
+card-charmer = Charmer
+text-charmer = Talent: You may move this minion to another base. Then you may move a minion of another player of power 3 or less to its base.
+card-siren = Siren
+text-siren = Ongoing: Each minion of another player here adds 1 less power to its controller's total.
+card-becalmed_shores = Becalmed Shores
+text-becalmed_shores = Ongoing: Minions of other players here have -1 power. Talent: Transfer this action to another base.
+card-captive_audience = Captive Audience
+text-captive_audience = Choose a base. One of your minions there gains +1 power until the end of the turn for each minion there that you do not own. Play an extra action.
+card-charmed = Charmed
+text-charmed = Choose a minion of power 3 or less. You may move it to another base where you have a minion. It adds nothing to its controller's total until the end of the turn. Play an extra action.
+card-desert_island = Desert Island
+text-desert_island = Ongoing: Minions here add nothing to their controllers' totals. At the start of your turn, destroy this action.
+card-shipwreck_cove = Shipwreck Cove
+text-shipwreck_cove = Ongoing: Your minions here each have +1 power. Special: After this base scores, you may transfer this action to another base.
+card-siren_song = Siren Song
+text-siren_song = Choose a base. Move one minion of each other player from there to one other base where you have a minion.
+card-toll_bay = Toll Bay
+text-toll_bay = Choose a base. Draw a card for each minion of another player there.
+card-ultimate_song = Ultimate Song
+text-ultimate_song = Choose a base where you have a minion. Each other player must play a minion of power 3 or less there as an extra minion, or show a hand without one; the abilities of these minions are cancelled until the end of the turn. You may play an extra minion there, an extra action, or both.
+
+## sheep
+
+card-little_bo_peep = Little Bo Peep
+text-little_bo_peep = Ongoing: Other players cannot move minions to or from here. Talent: Move one of your minions here.
+card-ram = Ram
+text-ram = Talent: Move this minion to another base, then you may return a minion of power 2 or less there to its owner's hand.
+card-black_sheep = Black Sheep
+text-black_sheep = Ongoing: After another minion is played here, move this minion to another base.
+card-flock = Flock
+text-flock = Ongoing: After another minion moves from here to another base, move this minion there as well.
+card-counting_sheep = Counting Sheep
+text-counting_sheep = Ongoing: Once a turn, after the power of a minion of another player rises, your minions here have +1 power until the end of the turn.
+card-ewe_shall_pass = Ewe Shall Pass
+text-ewe_shall_pass = Move one of your minions to another base. Draw a card. You may play an extra action.
+card-hello_dolly = Hello, Dolly!
+text-hello_dolly = Special: Play after another player plays an action. This card has the ability of that action.
+card-in_sheeps_clothing = In Sheep's Clothing
+text-in_sheeps_clothing = Play on a minion. Ongoing: After another minion moves from here to another base, you may move this minion there as well and destroy this action.
+card-on_the_lamb = On the Lamb
+text-on_the_lamb = Choose one of your minions and another player. Move that minion and all minions of that player at its base to one other base.
+card-shearing = Shearing
+text-shearing = Play on a minion. Draw a card. Ongoing: It has -2 power. At the start of your turn, return this action to your hand.
+card-to_follow_or_not = To Follow, or Not?
+text-to_follow_or_not = Choose another player. Take a random action from their discard pile and play it as an extra action, or put it back. Draw a card.
+card-wood_for_sheep = Wood for Sheep
+text-wood_for_sheep = Choose another player and reveal a random card from their hand. You may place a card from your hand into theirs, to play the revealed card; otherwise it goes back.
+
+## skeletons
+
+card-lord_of_bones = Lord of Bones
+text-lord_of_bones = Ongoing: After another minion is uncovered, you may place a +1 power counter on it. Talent: Bury a card from your hand here, or uncover one of your buried cards here.
+card-gravetender = Gravetender
+text-gravetender = Ongoing: Once a turn, after one of your other cards is buried or uncovered, draw a card.
+card-revenant = Revenant
+text-revenant = Special: On your turn, you may bury this card from your discard pile. Only one Revenant a turn does this for you.
+card-returned_one = Returned One
+text-returned_one = You may bury this minion here. Special: After this card is uncovered, you may uncover another of your buried cards here.
+card-burst_forth = Burst Forth
+text-burst_forth = Special: Before a base scores, uncover one of your buried cards there.
+card-dig_em_up = Dig 'em Up
+text-dig_em_up = Choose a base. Uncover up to three of your buried cards there.
+card-grave_goods = Grave Goods
+text-grave_goods = Bury a card from your hand, and you may discard a card to bury another one; or uncover one of your buried cards and, if it is a minion, place two +1 power counters on it.
+card-gravestones = Gravestones
+text-gravestones = Ongoing: After a minion is uncovered here, you may place a +1 power counter on it. Special: After this base scores, bury this card at another base.
+card-graveyard = Graveyard
+text-graveyard = Talent: Uncover one of your buried cards here. If it is a minion, you may place a +1 power counter on it.
+card-hearse_fleet = Hearse Fleet
+text-hearse_fleet = Move any number of your buried cards from one base to another. Special: Before a base scores, you may play this to move up to two of your buried cards to or from that base instead.
+card-place_em_down = Place 'em Down
+text-place_em_down = Bury up to three minions from your discard pile whose powers add up to 6 or less.
+card-spooky_scary = Spooky, Scary
+text-spooky_scary = Bury a minion of power 3 or less from your discard pile. Draw a card.
+
+## world_champs
+
+card-sheriff = Sheriff
+text-sheriff = Special: Before this base scores, this minion may duel a minion of another player here. Destroy the loser.
+card-aramis = Aramis
+text-aramis = Ongoing: Once during your turn, after you play an action that directly affects this minion, you may play another such action as an extra action.
+card-stoneford = Stoneford
+text-stoneford = Search your deck for an action, place it into your hand, and shuffle.
+card-akye_the_turtle = Akye the Turtle
+text-akye_the_turtle = You may place a card from your hand into another player's hand, to draw two cards.
+card-diva = Diva
+text-diva = Ongoing: Once a turn, when a standard action directly affects one or more of your other minions here, you may have it affect this minion in the same way.
+card-shield_maiden = Shield Maiden
+text-shield_maiden = Reveal the top card of another player's deck. Place it into your hand if it is an action or a minion of power 3 or less; otherwise it stays.
+card-calicoin = Calicoin
+text-calicoin = You may place a +1 power counter on another minion here.
+card-mummy = Mummy
+text-mummy = Ongoing: After this base scores, you may bury this minion at another base.
+card-rainbow_girl = Rainbow Girl
+text-rainbow_girl = Your other minions here gain +1 power until the end of the turn.
+card-samurai_chan = Samurai-Chan
+text-samurai_chan = Ongoing: After this minion goes to the discard pile from play, draw a card.
+card-bewitched = Bewitched
+text-bewitched = Play on a minion. Ongoing: It has +2 power. When it leaves play, transfer this action to another minion.
+card-eh = Eh?
+text-eh = After you play your first action in a turn, you may play this as an extra action. One of your minions gains +1 power until the end of the turn, and you may place this card back into your hand instead of the discard pile.
+card-fast_as_lightning = Fast as Lightning
+text-fast_as_lightning = Choose a minion. Until the end of the turn it has +2 power, and if it would go to the discard pile, it returns to its owner's hand instead.
+card-fighting_spirit_prize = Fighting Spirit Prize
+text-fighting_spirit_prize = Draw two cards. Place two +1 power counters in all on your minions.
+card-high_speed_chase = High-Speed Chase
+text-high_speed_chase = Talent: Transfer this action to another base, to move one of your minions from here to there. That minion has +3 power until the end of the turn.
+card-its_blitzin_time = It's Blitzin' Time!
+text-its_blitzin_time = One of your minions gains +3 power until the end of the turn.
+card-kaiju_conflict = Kaiju Conflict
+text-kaiju_conflict = Play two extra actions.
+card-mouse_bird_and_sausage = Mouse, Bird and Sausage
+text-mouse_bird_and_sausage = Choose up to two minions of one faction at one base. Each gains +2 power until the end of the turn.
+card-shark_tattoo = Shark Tattoo
+text-shark_tattoo = Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your only minion here, place a +1 power counter on it.
+card-smart_set_up = Smart Set-Up
+text-smart_set_up = Play on a minion of another player. Ongoing: After the first time in a turn that a minion is played here, draw a card.
+
+## bases of anniversary
+
+card-mermaid_pool = Mermaid Pool
+text-mermaid_pool = On your turn, if you have a minion here, you may move a minion of another player here.
+card-mermaid_reef = Mermaid Reef
+text-mermaid_reef = During your turn, each minion of another player here adds 1 less power to its controller's total.
+card-sheep_shrine = Sheep Shrine
+text-sheep_shrine = After this base comes into play, each player may move one of their minions here. During set-up it is replaced and shuffled back.
+card-the_pasture = The Pasture
+text-the_pasture = After the first time a player moves a minion here in a turn, they move another minion here from another base.
+card-boneyard = Boneyard
+text-boneyard = Once during your turn, after a minion of power 3 or less that you own goes to the discard pile from another base, you may bury it here.
+card-ossuary = Ossuary
+text-ossuary = On your turn, you may bury a minion of power 3 or less from your discard pile here.
+card-arena = Arena
+text-arena = After the first time you play a minion here during your turn, you may play an extra action or draw a card.
+card-hall_of_fame = Hall of Fame
+text-hall_of_fame = After the first time you play a minion here during your turn, it has +2 power until the end of the turn.

@@ -2,6 +2,9 @@
 
 smashup-name = Замес
 box-awesome_level_9000 = Казаки против помидоров
+box-its_your_fault = Война без конечностей
+box-what_were_we_thinking = Мишки, бабки, рок-н-ролл
+box-anniversary = Юбилейный набор
 
 ## Фракции
 
@@ -9,6 +12,19 @@ faction-bear_cavalry = Медвежья кавалерия
 faction-ghosts = Призраки
 faction-killer_plants = Растения-убийцы
 faction-steampunks = Стимпанки
+faction-dragons = Драконы
+faction-mythic_greeks = Древние греки
+faction-sharks = Акулы
+faction-super_heroes = Супергерои
+faction-tornados = Торнадо
+faction-explorers = Авантюристы
+faction-grannies = Бабульки
+faction-rock_stars = Рокеры
+faction-teddy_bears = Плюшевые мишки
+faction-mermaids = Русалки
+faction-sheep = Овечки
+faction-skeletons = Скелеты
+faction-world_champs = Футбольные звездарности
 
 ## Фазы и типы карт
 
@@ -26,30 +42,73 @@ kind-titan = титан
 
 ## Вопросы
 
+ask-back-to-hand = Положить эту карту не в сброс, а обратно на руку?
 ask-base = Какую базу выберешь?
+ask-base-from-discard = Какая база займёт её место?
+ask-base-to-bottom = Какая база отправится под низ колоды?
+ask-bury = Какую карту захоронишь?
+ask-bury-this = Захоронить этого приспешника?
+ask-bury-where = На какой базе захоронишь?
+ask-cancel = Чьи свойства отменишь?
+ask-charm = Какого приспешника выберешь?
+ask-counter = На кого положишь маркер силы?
 ask-destroy = Что уничтожаем?
 ask-destroy-own = Кого из своих приспешников уничтожишь?
+ask-destroy-this = Уничтожить этого приспешника?
 ask-discard = Какую карту сбросишь?
 ask-discard-to-destroy = Сбросишь карты, чтобы уничтожить его?
+ask-draw-it = Взять раскрытую карту?
+ask-duel = Кого вызовешь на дуэль?
+ask-duel-card = Положишь дуэльную карту?
 ask-faction = Выбери фракцию.
+ask-give = Какую карту отдашь?
 ask-hand-limit = На руке может быть не больше десяти карт. Что сбросишь?
+ask-join = Распространить влияние и на этого приспешника?
 ask-menu = Твой ход.
 ask-minion = Какого приспешника выберешь?
 ask-move = Какого приспешника переместим?
-ask-move-where = На какую базу?
+ask-move-buried = Какие захороненные карты переместишь?
+ask-move-where =
+    { $card ->
+        [none] На какую базу?
+       *[other] На какую базу переместится «{ $card }»?
+    }
 ask-mulligan = На первой руке ни одного приспешника. Показать её, сбросить и взять пять новых карт?
 ask-name = Какое название выберешь?
+ask-name-kind = Приспешники или действия?
+ask-new-base = Ввести в игру верхнюю карту колоды баз?
+ask-next-base = Какая база войдёт в игру?
 ask-order = Сработало сразу несколько свойств. Какое применяем первым?
 ask-play-extra = Какую добавочную карту сыграешь прямо сейчас?
+ask-play-forced = Какого приспешника сыграешь? Придётся.
+ask-play-it = Сыграть эту карту как добавочного приспешника?
 ask-play-on-minion = На какого приспешника играешь?
+ask-play-titan = На какую базу сыграешь титана?
+ask-play-uncovered = Сыграть раскопанную карту?
 ask-play-where = На какую базу играешь?
+ask-player = Какого игрока выберешь?
+ask-power = Кто станет сильнее?
+ask-put-on-top = Какая карта вернётся наверх первой?
 ask-replacement = Вмешаться могут сразу несколько карт. Какая вмешается?
+ask-return = Какого приспешника вернёшь на руку?
 ask-score-which = К захвату готово несколько баз. С какой начнём?
 ask-search = Какую карту возьмёшь из колоды?
 ask-search-may = Поискать в своей колоде?
+ask-search-which = Где будешь искать?
+ask-shuffle-in = Какую карту замешаешь в колоду?
 ask-slot = За счёт чего ты её играешь?
 ask-special = Применишь спецсвойство?
+ask-swap-with = С кем он поменяется местами?
+ask-to-bottom = Какая карта отправится под низ колоды?
+ask-to-deck = Какая карта отправится в колоду?
 ask-to-hand = Какая карта отправится на руку?
+ask-to-top = Положить эту карту не в сброс, а на верх колоды?
+ask-top-or-bottom = На верх колоды или под низ?
+ask-transfer = Какое действие перенесёшь?
+ask-transfer-where = Куда перенесёшь?
+ask-uncover = Какую захороненную карту раскопаешь?
+ask-weaken = Кто станет слабее?
+ask-which = Что сделаешь?
 
 ## Ответы
 
@@ -62,9 +121,12 @@ option-pile =
        *[other] { $card }
     }
 option-play =
-    { $zone ->
-        [discard] Сыграть из сброса: { $card }
-       *[other] Сыграть: { $card }
+    { $card ->
+        [none] Сыграть
+       *[other] { $zone ->
+            [discard] Сыграть из сброса: { $card }
+           *[other] Сыграть: { $card }
+        }
     }
 option-talent = Талант: { $card }
 option-use = Свойство базы: { $card }
@@ -81,6 +143,24 @@ option-done = Это всё
 option-yes = Да
 option-no = Нет
 option-end = Закончить играть карты
+option-seat = { $seat }
+option-top = На верх
+option-bottom = Под низ
+option-move = Переместить
+option-counter = Положить маркер силы
+option-minion = Приспешник
+option-action = Действие
+option-draw = Взять карту
+option-nothing = Ничего
+option-follow = Переместить на ту базу
+option-shuffle = Замешать карту в колоду
+option-search = Искать
+option-bury = Захоронить карту
+option-uncover = Раскопать карту
+option-deck = В колоде
+option-discard = В сбросе
+option-both = И в колоде, и в сбросе
+option-hand = Положить на руку
 
 ## Что ещё можно сыграть
 
@@ -119,6 +199,7 @@ why-no-slot =
 why-no-target = Эту карту некуда сыграть.
 why-not-last = Её можно сыграть, только если это последняя карта на руке.
 why-not-your-turn = Карты играют в свой ход, на шаге «Играй карты».
+why-special-only = Её можно сыграть только в момент, который называет её спецсвойство.
 
 ## Летопись
 
@@ -133,7 +214,20 @@ log-base-enters = Новая база: «{ $place }».
 log-base-leaves = «{ $place }» уходит в сброс вместе со всем, что на ней было.
 log-bases-reshuffled = Колода баз кончилась: перетасован сброс баз.
 log-breakpoint = Оборона базы «{ $place }» теперь { $amount }.
+log-bury =
+    { $card ->
+        [none] { $seat } захоранивает карту на базе «{ $place }».
+       *[other] { $seat } захоранивает карту «{ $card }» на базе «{ $place }».
+    }
+log-cancel = Свойства карты «{ $card }» отменены.
+log-clash = Два титана на базе «{ $place }»: «{ $card }» удаляется.
 log-control = { $seat } берёт под контроль карту «{ $card }».
+log-counters =
+    «{ $card }»: { $count ->
+        [one] { $count } маркер силы.
+        [few] { $count } маркера силы.
+       *[many] { $count } маркеров силы.
+    }
 log-deck = { $seat } играет за фракции: { $factions }.
 log-destroy = { $seat } уничтожает карту «{ $card }» на базе «{ $place }».
 log-discard = { $seat } сбрасывает карту «{ $card }».
@@ -146,9 +240,27 @@ log-draw =
         }
        *[other] { $seat } берёт: { $cards }.
     }
+log-duel = Дуэль: «{ $card }» против «{ $other }».
+log-duel-broken-off = Дуэль прекращается.
+log-duel-lays = { $seat } кладёт дуэльную карту.
 log-faction = { $seat } выбирает фракцию «{ $faction }».
 log-falls-off = Карта «{ $card }» не может влиять на карту «{ $host }» и уходит в сброс.
+log-give =
+    { $card ->
+        [none] { $seat } отдаёт карту, её получает { $taker }.
+       *[other] { $seat } отдаёт карту «{ $card }», её получает { $taker }.
+    }
+log-look =
+    { $cards ->
+        [none] { $seat } смотрит { $count ->
+            [one] { $count } карту.
+            [few] { $count } карты.
+           *[many] { $count } карт.
+        }
+       *[other] { $seat } смотрит: { $cards }.
+    }
 log-move = { $seat } перемещает карту «{ $card }» на базу «{ $place }».
+log-move-buried = { $seat } перемещает захороненную карту на базу «{ $place }».
 log-mulligan = { $seat } показывает руку без приспешников и сбрасывает её.
 log-play = { $seat } играет карту «{ $card }».
 log-play-at = { $seat } играет карту «{ $card }» на базу «{ $place }».
@@ -173,13 +285,27 @@ log-protected =
        *[other] На карту «{ $card }» нельзя повлиять: мешает «{ $by }».
     }
 log-reshuffle = { $seat } перетасовывает сброс: колода кончилась.
+log-reveal = { $seat } раскрывает: { $cards }.
 log-scoring = — Захват базы «{ $place }» —
 log-search = { $seat } находит в колоде карту «{ $card }».
 log-search-nothing = { $seat } ничего не находит в колоде.
+log-show-hand = { $seat } показывает руку: { $cards }.
 log-shuffle = { $seat } тасует колоду.
+log-shuffle-in = { $seat }: карта «{ $card }» замешана в колоду.
+log-take = { $seat } берёт карту «{ $card }».
 log-talent = { $seat } применяет талант карты «{ $card }».
+log-to-deck =
+    { $seat }: { $card ->
+        [none] карта отправляется
+       *[other] карта «{ $card }» отправляется
+    } { $end ->
+        [top] на верх колоды.
+       *[bottom] под низ колоды.
+    }
 log-to-hand = Карта «{ $card }» отправляется на руку: { $seat }.
+log-transfer = Карта «{ $card }» перенесена на базу «{ $place }».
 log-turn = — Ход { $turn }: { $seat } —
+log-uncover = { $seat } раскапывает карту «{ $card }» на базе «{ $place }».
 log-use = { $seat } применяет свойство базы «{ $card }».
 log-win =
     { $seat } побеждает: { $points ->

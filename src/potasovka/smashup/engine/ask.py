@@ -22,18 +22,16 @@ DONE: Value = ("done",)
 YES: Value = ("yes",)
 NO: Value = ("no",)
 END: Value = ("end",)
+_PROMPTS: dict[str, Text] = {}
+"""Prompts without arguments, made once."""
 
 
 def choice(game: SmashUp, seat: int, prompt: str, options: Sequence[Value], source: Card | None) -> Choice:
     """The question itself."""
-    return Choice(
-        seat,
-        Text(prompt),
-        options,
-        game.key_of,
-        game.describe,
-        None if source is None else source.slug,
-    )
+    asked = _PROMPTS.get(prompt)
+    if asked is None:
+        asked = _PROMPTS[prompt] = Text(prompt)
+    return Choice(seat, asked, options, game.key_of, game.describe, None if source is None else source.slug)
 
 
 def ask(

@@ -56,27 +56,27 @@ class Card(Vocabulary):
         cls.aside_keys = tuple(k for k, found in cls.triggers.items() if any(a.zone == ASIDE for a in found))
 
     def aura(self, minion: Minion) -> int:
-        """What it adds to the power of a minion."""
+        """What it adds to the power of a minion here."""
         return 0
 
-    def total_bonus(self, seat: int, place: int) -> int:
-        """What it adds to a player's total at a place, and to no minion."""
+    def total_bonus(self, seat: int) -> int:
+        """What it adds to a player's total here, and to no minion."""
         return 0
 
     def contribution(self, minion: Minion, power: int) -> int:
-        """How much of its power a minion adds to its controller's total."""
+        """How much of its power a minion here adds to its controller's total."""
         return power
 
-    def starting_breakpoint(self, place: int, breakpoint: int) -> int:
-        """The starting breakpoint of a place."""
+    def starting_breakpoint(self, breakpoint: int) -> int:
+        """The starting breakpoint of the base here."""
         return breakpoint
 
     def starting_power(self, starts: Mapping[int, int]) -> int:
         """To what it raises its own starting power, given the starting powers of all minions."""
         return 0
 
-    def award(self, seat: int, place: int, points: int) -> int:
-        """How many points a player gets for a scored base."""
+    def award(self, seat: int, points: int) -> int:
+        """How many points a player gets when the base here is scored."""
         return points
 
     def protects(self, card: Card, act: Act) -> bool:
@@ -91,8 +91,11 @@ class Card(Vocabulary):
         """What happens instead."""
         yield from ()
 
+    forbids_afar: ClassVar[bool] = False
+    """Whether what it forbids is at other places than its own."""
+
     def forbids(self, card: Card, seat: int, place: int) -> bool:
-        """Whether it keeps a player from playing a card at (for an action: on the base of) a place."""
+        """Whether it keeps a player from playing a card here (an action: on the base), or afar."""
         return False
 
     def toll(self, card: Card, seat: int, place: int) -> bool:
@@ -123,6 +126,7 @@ class Minion(Card, abstract=True):
         cls.printed = power
         cls.has_own_power = cls.own_power is not Minion.own_power
         cls.has_talent = cls.talent is not Minion.talent
+        cls.watched = bool(cls.keys) or cls.has_talent
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
 
     def own_power(self) -> int:
@@ -176,6 +180,8 @@ class Action(Card, abstract=True):
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
         cls.has_host_power = cls.host_power is not Action.host_power
         cls.has_talent = cls.talent is not Action.talent
+        cls.watched = bool(cls.keys) or cls.has_talent
+        cls.conditional = special_only or cls.not_now is not Action.not_now
 
     def host_power(self) -> int:
         """What it adds to the power of the minion it is on."""
@@ -234,6 +240,7 @@ class Base(Card, abstract=True):
         cls.printed = breakpoint
         cls.prizes = prizes
         cls.has_use = cls.use is not Base.use
+        cls.watched = True
 
     def use(self, seat: int) -> Effect[None]:
         """What a player may do with it once on each of their turns."""
@@ -259,6 +266,7 @@ class Titan(Card, abstract=True):
     def __init_subclass__(cls, *, name: str = "", abstract: bool = False) -> None:
         super().__init_subclass__(name=name, abstract=abstract)
         cls.has_talent = cls.talent is not Titan.talent
+        cls.watched = True
 
     def talent(self) -> Effect[None]:
         """What its controller may do with it once on each of their turns."""

@@ -54,7 +54,6 @@ OPS: dict[str, Op] = {
     "finish": Op(triggers.finish),
     "settle": Op(scoring.come_to_rest),
     "uncover": Op(bury.free_uncovering, effect=True),
-    "score phase": Op(turn.score_phase),
     "score": Op(scoring.check, lambda game, value: scoring.begin(game, value)),
     "moment": Op(scoring.moment),
     "award": Op(scoring.award),
@@ -63,8 +62,8 @@ OPS: dict[str, Op] = {
     "owed": Op(scoring.pay_owed, effect=True),
     "draw": Op(turn.draw),
     "limit": Op(turn.limit, effect=True),
-    "end phase": Op(turn.end_phase),
     "end": Op(turn.end),
+    "over": Op(turn.over),
 }
 
 
@@ -114,6 +113,7 @@ class SmashUp(Game):
         self.cancelled_: frozenset[int] = frozenset()
         self.talented_: tuple[int, ...] = ()
         self.useful_: tuple[int, ...] = ()
+        self.auras_: dict[int, tuple[int, ...]] = {}
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self._cards: list[Card | None] = []
@@ -251,10 +251,10 @@ class SmashUp(Game):
         new.answers, new.log, new.quiet = [], [], True
         if self._flight is None and change is None:
             new.index_, new.cancelled_ = self.index_, self.cancelled_
-            new.talented_, new.useful_ = self.talented_, self.useful_
+            new.talented_, new.useful_, new.auras_ = self.talented_, self.useful_, self.auras_
         else:
             new.index_ = None
-            new.cancelled_, new.talented_, new.useful_ = frozenset(), (), ()
+            new.cancelled_, new.talented_, new.useful_, new.auras_ = frozenset(), (), (), {}
             if change is not None:
                 change(new)
             else:
@@ -372,6 +372,13 @@ class SmashUp(Game):
         return self.cancelled_
 
     @property
+    def auras(self) -> dict[int, tuple[int, ...]]:
+        """For each place the cards that change powers there."""
+        if self.index_ is None:
+            self._look_round()
+        return self.auras_
+
+    @property
     def talented(self) -> tuple[int, ...]:
         """Cards in play with a talent."""
         if self.index_ is None:
@@ -419,6 +426,10 @@ class SmashUp(Game):
         self.index_ = {key: tuple(numbers) for key, numbers in index.items()}
         self.talented_ = tuple(talented)
         self.useful_ = tuple(useful)
+        auras: dict[int, list[int]] = {}
+        for number in index.get("aura", ()):
+            auras.setdefault(s.place[number], []).append(number)
+        self.auras_ = {place: tuple(numbers) for place, numbers in auras.items()}
 
     def _cancelled_among(self, sources: list[int]) -> frozenset[int]:
         """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
@@ -432,10 +443,16 @@ class SmashUp(Game):
         return frozenset(lost)
 
     def layout_changed(self, card: int) -> None:
-        """Cards came into play or left it."""
+        """A card came into play, left it, moved, or runs another text; the index is stale if the card stands in it."""
         self._cards[card] = None
-        self.index_ = None
+        if self.defs[self.s.text[card]].watched or self.cancelled_:
+            self.index_ = None
         self.powers.clear()
+
+    def forget_handle(self, card: int) -> None:
+        """A card runs another text."""
+        self._cards[card] = None
+        self.index_changed()
 
     def index_changed(self) -> None:
         """Abilities were cancelled, or are no longer."""

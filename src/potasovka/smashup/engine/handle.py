@@ -36,6 +36,8 @@ class Handle:
     hooks: ClassVar[frozenset[str]] = frozenset()
     keys: ClassVar[tuple[str, ...]] = ()
     """Under which hooks and happenings it is found while in play."""
+    watched: ClassVar[bool] = False
+    """Whether the index of cards in play has anything to say about it."""
     aside_keys: ClassVar[tuple[str, ...]] = ()
     """Under which happenings a titan is found beside the deck."""
     talent_limit: ClassVar[str] = ""
@@ -47,6 +49,8 @@ class Handle:
     not_at_setup: ClassVar[bool] = False
     """Whether it is put back when it turns up during set-up."""
     has_own_power: ClassVar[bool] = False
+    conditional: ClassVar[bool] = False
+    """Whether its own text may keep it from being played."""
     has_host_power: ClassVar[bool] = False
     on: ClassVar[str] = ""
     """`base` or `minion`, of an action that is played on one."""

@@ -45,7 +45,7 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     return found
 
 
-def fits(card: Card, slot: Slot) -> bool:
+def fits(card: Card | type[Card], slot: Slot) -> bool:
     """Whether a card is of the kind, power and name that a slot wants; out of play its power is the printed one."""
     return (
         (card.kind == slot.kind or (slot.kind == "action" and card.plays_as_action))
@@ -58,7 +58,7 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
     """Why a card cannot be played at a place: who forbids beats who allows."""
     for source in game.index.get("forbids", ()):
         guard = game.card(source)
-        if guard.forbids(card, seat, place):
+        if (guard.place == place or guard.forbids_afar) and guard.forbids(card, seat, place):
             return Text("why-forbidden", {"card": Text(f"card-{guard.slug}")})
     return None
 
@@ -66,11 +66,11 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
 def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[Target]:
     """Where a card may go, at one place or anywhere."""
     places: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
-    if card.kind == "minion":
+    if card.kind == "minion" or card.on == "base":
+        if "forbids" not in game.index:
+            return [("base", p) for p in places]
         return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
     action = game.action(card.id)
-    if action.on == "base":
-        return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
     if action.on == "minion":
         minions = [minion for p in places for minion in game.s.minions[p]]
         if game.must in minions:
@@ -107,33 +107,55 @@ def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
     return Text("why-special-only") if action.special_only else action.not_now(seat)
 
 
-def candidates(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Card]:
-    """The cards with which this player could fill one of the slots, from hand or wherever a card may be played from."""
-    s = game.s
-    cards = [game.card(number) for number in s.hand[seat]]
-    for number in s.discard[seat]:
-        if number in game.from_discard and game.minion(number).plays_from_discard():
-            cards.append(game.card(number))
-    able: dict[tuple[str, int, int], bool] = {}
-    found: list[Card] = []
-    for card in cards:
-        same = (card.slug, s.owner[card.id], s.zone[card.id])
+def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
+    """The cards with which this player could fill one of the slots, one of each kind, sorted by name.
+
+    They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
+    know is taken: nobody learns which one it was.
+    """
+    s, defs = game.s, game.defs
+    free = _free_place(game)
+    able: dict[tuple[int, int, int], bool] = {}
+    best: dict[tuple[str, int, int], int] = {}
+    cards = s.hand[seat]
+    if game.from_discard:
+        rising = [number for number in s.discard[seat] if number in game.from_discard]
+        cards = cards + [number for number in rising if game.minion(number).plays_from_discard()]
+    for number in cards:
+        face = s.face[number]
+        same = (face, s.owner[number], s.zone[number])
         if same not in able:
-            able[same] = own_reason(game, card, seat) is None and any(
-                fits(card, slot) and targets(game, card, seat, slot.place) for slot in slots
-            )
+            able[same] = _fillable(game, seat, number, defs[face], slots, free)
         if able[same]:
-            found.append(card)
-    return found
+            named = (defs[face].slug, same[1], same[2])
+            if named not in best or s.known[number].bit_count() > s.known[best[named]].bit_count():
+                best[named] = number
+    return [best[named] for named in sorted(best)]
+
+
+def _free_place(game: SmashUp) -> bool:
+    """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
+    guards = [game.card(source) for source in game.index.get("forbids", ())]
+    return not any(guard.forbids_afar for guard in guards) and len({guard.place for guard in guards}) < len(game.s.base)
+
+
+def _fillable(game: SmashUp, seat: int, number: int, cls: type[Card], slots: Sequence[Slot], free: bool) -> bool:
+    """Whether a card could fill one of the slots."""
+    if cls.conditional and own_reason(game, game.card(number), seat) is not None:
+        return False
+    anywhere = free and cls.on != "minion"
+    for slot in slots:
+        if not fits(cls, slot):
+            continue
+        if (anywhere and slot.place == NOWHERE) or targets(game, game.card(number), seat, slot.place):
+            return True
+    return False
 
 
 def play_options(game: SmashUp, seat: int) -> list[ask.Value]:
     """The cards that may be played in the Play Cards phase."""
     slots = slots_of(game, seat)
-    if not slots:
-        return []
-    cards = candidates(game, seat, slots)
-    return [("play", value[1]) for value in ask.card_values(game, cards)]
+    return [("play", number) for number in playable(game, seat, slots)] if slots else []
 
 
 # ---- doing it ---------------------------------------------------------------------------------------------------
@@ -206,7 +228,7 @@ def enter(
         yield from _pay_tolls(game, seat, card, place)
     zones.take_out(game, number)
     if keep_text != NOWHERE:
-        s.text[number] = keep_text
+        s.set_text(number, keep_text)
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
     if target == TABLE or repelled:
         zones.to_limbo(game, number, seat)
@@ -299,7 +321,8 @@ def grant(
 
 def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, int, Card | None]:
     """An extra card that is played at once or not at all."""
-    card = yield from ask.pick(game, seat, candidates(game, seat, [slot]), "ask-play-extra", source, True)
+    cards = [game.card(number) for number in playable(game, seat, [slot])]
+    card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
     if card is None:
         return None
     knowledge.show_all(game, card.id)
@@ -341,8 +364,8 @@ def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice,
     knowledge.show_all(game, card)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
-    game.s.text[card] = text
-    game.layout_changed(card)
+    game.s.set_text(card, text)
+    game.forget_handle(card)
     options = targets(game, game.card(card), seat)
     if options:
         target = yield from ask_target(game, seat, game.card(card), options)

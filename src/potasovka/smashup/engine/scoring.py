@@ -12,6 +12,7 @@ from potasovka.smashup.engine.terms import (
     BEFORE_SCORE,
     NOT_TO_DISCARD,
     NOWHERE,
+    SCORING,
     WHEN_SCORE,
     Happened,
     Score,
@@ -22,8 +23,11 @@ if TYPE_CHECKING:
 
 
 def check(game: SmashUp) -> Choice | None:
-    """Steps 1 and 2: which bases are ready, and which of them the current player takes first."""
+    """Steps 1 and 2: which bases are ready, and which the current player takes first. Unused extra cards are lost."""
     s = game.s
+    if s.phase != SCORING:
+        s.phase, s.slots = SCORING, []
+        game.touch()
     ready = [place for place in range(len(s.base)) if values.is_ready(game, place)]
     if not ready:
         s.agenda.pop()
@@ -86,7 +90,8 @@ def prizes(game: SmashUp, place: int) -> list[tuple[int, int, int]]:
     for seat, total, position in ranking(game, place):
         points = table[position] if position < 3 else 0  # fourth place is never paid
         for source in game.index.get("award", ()):
-            points = max(0, game.card(source).award(seat, place, points))
+            if game.s.place[source] == place:
+                points = max(0, game.card(source).award(seat, points))
         rows.append((seat, total, points))
     return rows
 

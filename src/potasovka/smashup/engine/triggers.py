@@ -219,6 +219,9 @@ def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:
 def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
     """The abilities of a moment of the turn; a card that comes into play meanwhile still has its own (Water Lily)."""
     s = game.s
+    if kind not in game.index and not (kind == TURN_START and any(s.buried)):
+        s.agenda.pop()
+        return None
     fact = Happened(kind, seat=s.current)
     ready: dict[tuple[object, ...], tuple[int, str]] = {}
     for source in game.index.get(kind, ()):

@@ -19,7 +19,6 @@ from potasovka.smashup.engine.terms import (
     TURN_END,
     TURN_END_ANY,
     TURN_START,
-    WHILE_IN_PLAY,
     Entry,
     Happened,
     Slot,
@@ -67,27 +66,25 @@ def begin(game: SmashUp, seat: int) -> None:
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     """What is still to be done from a phase on, the last thing first."""
-    end: list[Entry] = [("end", seat), ("phase", TURN_END_ANY, ()), ("phase", TURN_END, ()), ("end phase",)]
-    draw: list[Entry] = [("limit", seat), ("draw", seat)]
-    score: list[Entry] = [("score",), ("score phase",)]
-    play: list[Entry] = [("menu",), ("play phase",)]
-    start: list[Entry] = [("phase", TURN_START, ())]
-    return {
-        START: end + draw + score + play + start,
-        PLAYING: end + draw + score + play,
-        SCORING: end + draw + score,
-        DRAWING: end + draw,
-        ENDING: end,
-    }[phase]
+    steps: list[Entry] = [
+        ("end", seat),
+        ("draw", seat),
+        ("score",),
+        ("menu",),
+        ("play phase",),
+        ("phase", TURN_START, ()),
+    ]
+    left = {START: 6, PLAYING: 5, SCORING: 3, DRAWING: 2, ENDING: 1}[phase]
+    return steps[:left]
 
 
 def lapse(game: SmashUp, until: int) -> None:
     """Lasting effects and claims with this term end."""
     s = game.s
-    if any(effect.until == until for effect in s.lasting):
+    if s.lasting and any(effect.until == until for effect in s.lasting):
         s.lasting = [effect for effect in s.lasting if effect.until != until]
         game.index_changed()
-    ended = [claim.minion for claim in s.claims if claim.until == until != WHILE_IN_PLAY]
+    ended = [claim.minion for claim in s.claims if claim.until == until]
     if ended:
         s.claims = [claim for claim in s.claims if claim.until != until]
         for minion in ended:
@@ -165,41 +162,40 @@ def use(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     game.resolved(base, "use")
 
 
-def score_phase(game: SmashUp) -> None:
-    """Check bases; extra cards not played until now are lost."""
-    game.s.phase = SCORING
-    game.s.slots = []
-    game.touch()
-
-
 def draw(game: SmashUp, seat: int) -> None:
-    """Draw two cards."""
+    """Draw two cards; then down to ten, here and only here."""
     game.s.phase = DRAWING
     piles.draw_cards(game, seat, 2)
+    if len(game.s.hand[seat]) > HAND_LIMIT:
+        game.s.agenda.append(("limit", seat))
 
 
 def limit(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
-    """Down to ten cards, here and only here."""
+    """Discard down to ten cards."""
     over = len(game.s.hand[seat]) - HAND_LIMIT
-    if over > 0:
-        hand = [game.card(card) for card in game.s.hand[seat]]
-        extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
-        yield from piles.discard_from_hand(game, seat, extra)
-
-
-def end_phase(game: SmashUp) -> None:
-    """End of turn: first what happens at the end of the turn."""
-    game.s.phase = ENDING
+    hand = [game.card(card) for card in game.s.hand[seat]]
+    extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
+    yield from piles.discard_from_hand(game, seat, extra)
 
 
 def end(game: SmashUp, seat: int) -> None:
-    """Then what lasts until the end of the turn lapses, all together; then 15 points are looked for."""
+    """End of turn: first what happens at the end of the turn, then what lasts until the end of the turn lapses."""
+    s = game.s
+    s.phase = ENDING
+    s.agenda.append(("over", seat))
+    for kind in (TURN_END_ANY, TURN_END):
+        if kind in game.index:
+            s.agenda.append(("phase", kind, ()))
+
+
+def over(game: SmashUp, seat: int) -> None:
+    """All that lasted until the end of the turn lapses together; then 15 points are looked for."""
     s = game.s
     lapse(game, END_OF_TURN)
     best = max(s.vp)
-    leaders = [player for player in range(game.seats) if s.vp[player] == best]
-    if best >= GOAL and len(leaders) == 1:
-        s.winners = (leaders[0],)
-        game.tell("log-win", seat=leaders[0], points=best)
+    if best >= GOAL and s.vp.count(best) == 1:
+        leader = s.vp.index(best)
+        s.winners = (leader,)
+        game.tell("log-win", seat=leader, points=best)
         return
     s.agenda.append(("begin", (seat + 1) % game.seats))

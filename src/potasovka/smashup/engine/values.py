@@ -17,7 +17,7 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.card import Card, Minion
     from potasovka.smashup.engine.game import SmashUp
 
 Part = tuple[int, int]
@@ -29,13 +29,20 @@ def power(game: SmashUp, minion: int) -> int:
     found = game.powers.get(minion)
     if found is not None:
         return found
-    s, index = game.s, game.index
+    s = game.s
     cls = game.defs[s.text[minion]]
-    if s.lasting or minion in s.attached or cls.has_own_power or "aura" in index or "starting_power" in index:
-        total = max(0, sum([amount for _, amount in power_parts(game, minion)]))
-    else:
-        total = cls.printed + s.counters[minion]
-    game.powers[minion] = total
+    total = cls.printed + s.counters[minion]
+    if (
+        s.lasting
+        or minion in s.attached
+        or cls.has_own_power
+        or s.place[minion] in game.auras
+        or "starting_power" in game.index
+    ):
+        total = 0
+        for _, amount in power_parts(game, minion):
+            total += amount
+    game.powers[minion] = total = max(0, total)
     return total
 
 
@@ -74,7 +81,7 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     return parts
 
 
-def _around(game: SmashUp, me: Card) -> list[Part]:
+def _around(game: SmashUp, me: Minion) -> list[Part]:
     """What the cards on a minion and around it do to its power."""
     parts: list[Part] = []
     for action in game.s.attached.get(me.id, ()):
@@ -83,8 +90,8 @@ def _around(game: SmashUp, me: Card) -> list[Part]:
             amount = card.host_power()
             if amount:
                 parts.append((action, amount))
-    for source in game.index.get("aura", ()):
-        amount = game.card(source).aura(game.minion(me.id))
+    for source in game.auras.get(game.s.place[me.id], ()):
+        amount = game.card(source).aura(me)
         if amount:
             parts.append((source, amount))
     return parts
@@ -129,11 +136,12 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
         if s.ctrl[minion] == seat:
             adds = 0 if minion in nothing else power(game, minion)
             for source in game.index.get("contribution", ()):
-                adds = max(0, game.card(source).contribution(game.minion(minion), adds))
+                if s.place[source] == place:
+                    adds = max(0, game.card(source).contribution(game.minion(minion), adds))
             parts.append((minion, adds))
     parts += [(titan, s.counters[titan]) for titan in s.titans[place] if s.ctrl[titan] == seat]
     for source in game.index.get("total_bonus", ()):
-        amount = game.card(source).total_bonus(seat, place)
+        amount = game.card(source).total_bonus(seat) if s.place[source] == place else 0
         if amount:
             parts.append((source, amount))
     for effect in s.lasting:
@@ -158,6 +166,8 @@ def totals(game: SmashUp, place: int) -> list[int]:
 def breakpoint(game: SmashUp, place: int) -> int:
     """The breakpoint of the base at a place, never under 0."""
     base = game.s.base[place]
+    if not game.s.lasting and "starting_breakpoint" not in game.index:
+        return game.card(base).printed
     for effect in reversed(game.s.lasting):
         if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount
@@ -169,7 +179,8 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     base = game.s.base[place]
     starting = game.card(base).printed
     for source in game.index.get("starting_breakpoint", ()):
-        starting = game.card(source).starting_breakpoint(place, starting)
+        if game.s.place[source] == place:
+            starting = game.card(source).starting_breakpoint(starting)
     parts: list[Part] = [(base, starting)]
     for effect in game.s.lasting:
         if effect.what == BREAKPOINT and effect.target == base:

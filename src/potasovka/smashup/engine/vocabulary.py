@@ -391,7 +391,7 @@ class Vocabulary(Handle):
         going = yield from self.pick_some(minions, "ask-move", len(minions), least)
         moves: list[tuple[Minion, int]] = []
         for minion in going:
-            place = yield from self.pick_place(self.other_places(minion.place), f"ask-move-where:{minion.slug}")
+            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where")
             if place is not None:
                 moves.append((minion, place))
         yield from self.move_apart(moves)

@@ -53,7 +53,7 @@ def _leave_play(game: SmashUp, card: int) -> None:
             _forget(game, action)
             if game.defs[text].clings:
                 s.used[("clung", action)] = card
-                s.text[action] = text
+                s.set_text(action, text)
                 to_limbo(game, action, seat)
             else:
                 to_discard(game, action)
@@ -91,8 +91,8 @@ def _own_text(game: SmashUp, card: int) -> None:
     """A card that ran another's text runs its own again."""
     s = game.s
     if s.text[card] != s.face[card]:
-        s.text[card] = s.face[card]
-        game.layout_changed(card)
+        s.set_text(card, s.face[card])
+        game.forget_handle(card)
 
 
 def settle_control(game: SmashUp, minion: int) -> None:
@@ -201,7 +201,7 @@ def change_place(game: SmashUp, card: int, place: int) -> None:
     if rows is s.titans:
         s.clock += 1
         s.stamp[card] = s.clock  # who was there first decides a tie
-    game.touch()
+    game.layout_changed(card)
 
 
 def change_host(game: SmashUp, action: int, place: int, host: int) -> None:

@@ -33,7 +33,7 @@ class MermaidReef(Base, breakpoint=17, prizes=(3, 1, 1)):
     """During your turn, each minion of another player here adds 1 less power to its controller's total."""
 
     def contribution(self, minion: Minion, power: int) -> int:
-        return power - 1 if minion.place == self.place and minion.controller != self.game.s.current else power
+        return power if minion.controller == self.game.s.current else power - 1
 
 
 class SheepShrine(Base, breakpoint=19, prizes=(4, 2, 1)):

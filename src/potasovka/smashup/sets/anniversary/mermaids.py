@@ -45,14 +45,14 @@ class Siren(Minion, power=2, copies=4):
     """Ongoing: Each minion of another player here adds 1 less power to its controller's total."""
 
     def contribution(self, minion: Minion, power: int) -> int:
-        return power - 1 if minion.place == self.place and not self.mine(minion) else power
+        return power if self.mine(minion) else power - 1
 
 
 class BecalmedShores(Action, on="base"):
     """Ongoing: Minions of other players here have -1 power. Talent: Transfer this action to another base."""
 
     def aura(self, minion: Minion) -> int:
-        return -1 if minion.place == self.place and not self.mine(minion) else 0
+        return -1 if not self.mine(minion) else 0
 
     def talent(self) -> Effect[None]:
         place = yield from self.pick_place(self.other_places(self.place), "ask-transfer-where")
@@ -92,7 +92,7 @@ class DesertIsland(Action, on="base"):
     action."""
 
     def contribution(self, minion: Minion, power: int) -> int:
-        return 0 if minion.place == self.place else power
+        return 0
 
     @after(TURN_START)
     def sink(self, fact: Happened) -> Effect[None]:
@@ -104,7 +104,7 @@ class ShipwreckCove(Action, on="base"):
     another base."""
 
     def aura(self, minion: Minion) -> int:
-        return 1 if minion.place == self.place and self.mine(minion) else 0
+        return 1 if self.mine(minion) else 0
 
     @special(AFTER_SCORE, here)
     def drift(self, fact: Happened) -> Effect[None]:

@@ -29,7 +29,7 @@ class TsarsPalace(Base, breakpoint=22, prizes=(5, 3, 2), name="Tsar's Palace"):
     """Minions of power 2 or less cannot be played here."""
 
     def forbids(self, card: Card, seat: int, place: int) -> bool:
-        return card.kind == "minion" and place == self.place and card.printed <= 2
+        return card.kind == "minion" and card.printed <= 2
 
 
 class HauntedHouse(Base, breakpoint=18, prizes=(4, 3, 2)):
@@ -46,7 +46,7 @@ class TheDreadGazebo(Base, breakpoint=20, prizes=(4, 2, 1)):
     """Actions cannot be played on this base."""
 
     def forbids(self, card: Card, seat: int, place: int) -> bool:
-        return card.kind == "action" and place == self.place
+        return card.kind == "action"
 
 
 class SecretGrove(Base, breakpoint=21, prizes=(3, 2, 1)):

@@ -61,7 +61,7 @@ class DoorToTheBeyond(Action, on="base"):
     """Ongoing: While you hold two cards or fewer, each of your minions here has +2 power."""
 
     def aura(self, minion: Minion) -> int:
-        return 2 if minion.place == self.place and self.mine(minion) and self.hand_size <= 2 else 0
+        return 2 if self.mine(minion) and self.hand_size <= 2 else 0
 
 
 class GhostlyArrival(Action, copies=2):

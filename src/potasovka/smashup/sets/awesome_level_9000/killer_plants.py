@@ -123,7 +123,7 @@ class SleepSpores(Action, on="base", copies=2):
     """Ongoing: Minions of other players here have -1 power."""
 
     def aura(self, minion: Minion) -> int:
-        return -1 if minion.place == self.place and not self.mine(minion) else 0
+        return -1 if not self.mine(minion) else 0
 
 
 class KillerKudzu(Titan):

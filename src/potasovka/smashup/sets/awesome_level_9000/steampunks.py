@@ -48,8 +48,8 @@ class CaptainAhab(Minion, power=2, copies=4):
 class Aggromotive(Action, on="base"):
     """Ongoing: While you have a minion here, your total here is 5 higher."""
 
-    def total_bonus(self, seat: int, place: int) -> int:
-        return 5 if place == self.place and seat == self.controller and self.has_minion(place) else 0
+    def total_bonus(self, seat: int) -> int:
+        return 5 if seat == self.controller and self.has_minion(self.place) else 0
 
 
 class ChangeOfVenue(Action):
@@ -90,14 +90,14 @@ class OrnateDome(Action, on="base"):
         yield from self.destroy(*theirs)
 
     def forbids(self, card: Card, seat: int, place: int) -> bool:
-        return card.kind == "action" and place == self.place and seat != self.controller
+        return card.kind == "action" and seat != self.controller
 
 
 class RotarySlugThrower(Action, on="base"):
     """Ongoing: Each of your minions here has +2 power."""
 
     def aura(self, minion: Minion) -> int:
-        return 2 if minion.place == self.place and self.mine(minion) else 0
+        return 2 if self.mine(minion) else 0
 
 
 class ScrapDiving(Action, copies=2):

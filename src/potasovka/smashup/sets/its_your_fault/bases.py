@@ -31,7 +31,7 @@ class WyrmsDesolation(Base, breakpoint=20, prizes=(5, 3, 2), name="Wyrm's Desola
     """Each minion here has -1 power."""
 
     def aura(self, minion: Minion) -> int:
-        return -1 if minion.place == self.place else 0
+        return -1
 
 
 class OracleAtDelphi(Base, breakpoint=18, prizes=(4, 2, 1)):

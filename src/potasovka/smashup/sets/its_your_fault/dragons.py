@@ -10,8 +10,8 @@ from potasovka.smashup.engine.when import here, rival_did_here
 class GreatWyrm(Minion, power=5):
     """Ongoing: When this base scores, each other player here is awarded 1 victory point less for it."""
 
-    def award(self, seat: int, place: int, points: int) -> int:
-        return points - 1 if place == self.place and seat != self.controller else points
+    def award(self, seat: int, points: int) -> int:
+        return points if seat == self.controller else points - 1
 
 
 class Wyvern(Minion, power=4, copies=2):
@@ -82,7 +82,7 @@ class DragonLands(Action, on="base", windows=(BEFORE_SCORE,)):
     """Ongoing: Your minions here have +1 power. Special: You may play this on a base before it scores."""
 
     def aura(self, minion: Minion) -> int:
-        return 1 if minion.place == self.place and self.mine(minion) else 0
+        return 1 if self.mine(minion) else 0
 
 
 class FlankAttack(Action):
@@ -101,7 +101,7 @@ class IntimidatingPresence(Action, on="base", windows=(BEFORE_SCORE,)):
     """Ongoing: Minions of other players here have -1 power. Special: You may play this on a base before it scores."""
 
     def aura(self, minion: Minion) -> int:
-        return -1 if minion.place == self.place and not self.mine(minion) else 0
+        return -1 if not self.mine(minion) else 0
 
 
 class Raze(Action, on="base"):
@@ -114,5 +114,5 @@ class Raze(Action, on="base"):
 class Ruins(Action, on="base", copies=2):
     """Ongoing: When this base scores, each other player here is awarded 1 victory point less for it."""
 
-    def award(self, seat: int, place: int, points: int) -> int:
-        return points - 1 if place == self.place and seat != self.controller else points
+    def award(self, seat: int, points: int) -> int:
+        return points if seat == self.controller else points - 1

@@ -67,7 +67,7 @@ class HotVenue(Action, on="base"):
     if this base has a breakpoint of 21 or more."""
 
     def aura(self, minion: Minion) -> int:
-        return 1 if minion.place == self.place and self.mine(minion) else 0
+        return 1 if self.mine(minion) else 0
 
     def sold_out(self, fact: Happened) -> bool:
         played = ("at", self.place, self.controller) in self.game.s.used
@@ -138,5 +138,5 @@ class TourBus(Action):
 class TurnUpToEleven(Action, on="base", name="Turn Up to 11"):
     """Ongoing: If this base's starting breakpoint is less than 21, it becomes 21."""
 
-    def starting_breakpoint(self, place: int, breakpoint: int) -> int:
-        return max(breakpoint, BIG) if place == self.place else breakpoint
+    def starting_breakpoint(self, breakpoint: int) -> int:
+        return max(breakpoint, BIG)

@@ -46,6 +46,8 @@ class SnugglyBear(Minion, power=1, copies=4):
 class BearPicnic(Action, on="base"):
     """Ongoing: Other players cannot play minions of power 2 or less that they own at any other base."""
 
+    forbids_afar = True
+
     def forbids(self, card: Card, seat: int, place: int) -> bool:
         small = card.kind == "minion" and card.printed <= 2 and card.owner == seat
         return small and seat != self.controller and place != self.place

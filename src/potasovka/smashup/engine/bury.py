@@ -52,7 +52,7 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool
     before, game.uncovering = game.uncovering, card.id
     options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
-        yield from play.enter(game, seat, card, (yield from play.ask_target(game, seat, card, options)))
+        yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)

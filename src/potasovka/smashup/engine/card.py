@@ -125,6 +125,7 @@ class Minion(Card, abstract=True):
         super().__init_subclass__(copies=copies, name=name, abstract=abstract)
         cls.printed = power
         cls.has_own_power = cls.own_power is not Minion.own_power
+        cls.has_on_play = cls.on_play is not Minion.on_play
         cls.has_talent = cls.talent is not Minion.talent
         cls.watched = bool(cls.keys) or cls.has_talent
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
@@ -179,6 +180,7 @@ class Action(Card, abstract=True):
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
         cls.has_host_power = cls.host_power is not Action.host_power
+        cls.has_on_play = cls.on_play is not Action.on_play
         cls.has_talent = cls.talent is not Action.talent
         cls.watched = bool(cls.keys) or cls.has_talent
         cls.conditional = special_only or cls.not_now is not Action.not_now

@@ -58,7 +58,7 @@ def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, int, None
     knowledge.show_all(game, card.id)
     options = play.targets(game, card, seat) if card.kind == "action" and not play.own_reason(game, card, seat) else []
     if options:
-        yield from play.enter(game, seat, card, (yield from play.ask_target(game, seat, card, options)))
+        yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
         zones.to_hand(game, card.id, seat)

@@ -44,7 +44,10 @@ OPS: dict[str, Op] = {
     "phase": Op(triggers.phase, triggers.phase_answered),
     "play phase": Op(turn.play_phase),
     "menu": Op(turn.menu, turn.menu_answered),
-    "play": Op(play.play_from_menu, effect=True),
+    "play": Op(play.where, play.where_answered),
+    "slot": Op(play.which_slot, play.slot_answered),
+    "lay": Op(play.lay),
+    "enter": Op(play.enter, effect=True),
     "talent": Op(turn.talent, effect=True),
     "use": Op(turn.use, effect=True),
     "trigger": Op(triggers.run_trigger, effect=True),
@@ -394,25 +397,18 @@ class SmashUp(Game):
 
     def _look_round(self) -> None:
         s = self.s
-        sources: list[int] = []
-        for place, base in enumerate(s.base):
-            if base != NOWHERE:
-                sources.append(base)
-            sources += s.actions[place]
-            sources += s.titans[place]
-            for minion in s.minions[place]:
-                sources.append(minion)
-                if minion in s.attached:
-                    sources += s.attached[minion]
+        sources = [base for base in s.base if base != NOWHERE]
+        for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
+            sources += row
         sources.sort(key=s.stamp.__getitem__)  # the order of arrival, whoever has moved since
         self.cancelled_ = self._cancelled_among(sources)
         index: dict[str, list[int]] = {}
         talented: list[int] = []
         useful: list[int] = []
         for number in sources:
-            if number in self.cancelled_:
-                continue
             cls = self.defs[s.text[number]]
+            if not cls.watched or number in self.cancelled_:
+                continue
             for key in cls.keys:
                 index.setdefault(key, []).append(number)
             if cls.has_talent:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, triggers, values, zones
+from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
@@ -115,6 +115,8 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
     """
     s, defs = game.s, game.defs
     free = _free_place(game)
+    # Kinds for which a slot takes any card anywhere: most cards need no closer look.
+    open_kinds = {slot.kind for slot in slots if slot.takes_any} if free else set()
     able: dict[tuple[int, int, int], bool] = {}
     best: dict[tuple[str, int, int], int] = {}
     cards = s.hand[seat]
@@ -125,7 +127,9 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
         face = s.face[number]
         same = (face, s.owner[number], s.zone[number])
         if same not in able:
-            able[same] = _fillable(game, seat, number, defs[face], slots, free)
+            cls = defs[face]
+            simple = cls.kind in open_kinds and cls.on != "minion" and not cls.conditional
+            able[same] = simple or _fillable(game, seat, number, cls, slots, free)
         if able[same]:
             named = (defs[face].slug, same[1], same[2])
             if named not in best or s.known[number].bit_count() > s.known[best[named]].bit_count():
@@ -161,37 +165,67 @@ def play_options(game: SmashUp, seat: int) -> list[ask.Value]:
 # ---- doing it ---------------------------------------------------------------------------------------------------
 
 
-def play_from_menu(game: SmashUp, number: int) -> Generator[Choice, int, None]:
-    """The current player plays a card in the Play Cards phase."""
-    seat = game.s.current
-    card = game.card(number)
+def where(game: SmashUp, number: int) -> Choice | None:
+    """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
+    seat, card = game.s.current, game.card(number)
     knowledge.show_all(game, number)
-    slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
-    reachable = [(slot, target) for slot in slots for target in targets(game, card, seat, slot.place)]
-    target = yield from ask_target(game, seat, card, list(dict.fromkeys(t for _, t in reachable)))
-    slot = yield from _ask_slot(game, seat, card, [slot for slot, t in reachable if t == target])
-    consume(game, seat, slot, card)
-    yield from enter(game, seat, card, target)
+    options = list(dict.fromkeys(target for _, target in _ways(game, seat, card)))
+    if len(options) == 1:
+        where_answered(game, options[0], number)
+        return None
+    return ask.choice(game, seat, _prompt(options), options, card)
+
+
+def _ways(game: SmashUp, seat: int, card: Card) -> list[tuple[Slot, Target]]:
+    slots = dict.fromkeys(slot for slot in slots_of(game, seat) if fits(card, slot))
+    return [(slot, target) for slot in slots for target in targets(game, card, seat, slot.place)]
+
+
+def _prompt(options: Sequence[Target]) -> str:
+    return "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
+
+
+def where_answered(game: SmashUp, target: Target, number: int) -> None:
+    """It is settled where the card goes; now with which slot."""
+    game.s.agenda[-1] = ("slot", number, target)
+
+
+def which_slot(game: SmashUp, number: int, target: Target) -> Choice | None:
+    """The narrowest slot is used; if none is the narrowest, the player says."""
+    seat, card = game.s.current, game.card(number)
+    slots = [slot for slot, way in _ways(game, seat, card) if way == target]
+    least = slots
+    if len(slots) > 1:
+        least = [slot for slot in slots if not any(o.within(slot) and not slot.within(o) for o in slots)]
+    if all(slot.within(least[0]) for slot in least):
+        slot_answered(game, ("slot", least[0], 0), number, target)
+        return None
+    return ask.choice(game, seat, "ask-slot", [("slot", slot, i) for i, slot in enumerate(least)], card)
+
+
+def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target) -> None:
+    """The card is played: a card whose own text does nothing now needs no effect."""
+    seat, card = game.s.current, game.card(number)
+    consume(game, seat, value[1], card)
+    quick = not card.has_on_play and target[0] == "base" and "toll" not in game.index
+    game.s.agenda[-1] = ("lay" if quick else "enter", seat, number, target)
+
+
+def lay(game: SmashUp, seat: int, number: int, target: Target) -> None:
+    """Step 1 of «Порядок розыгрыша карты» for a card without a text of its own for the moment."""
+    place = target[1]
+    zones.take_out(game, number)
+    zones.enter_play(game, number, seat, place)
+    game.tell_play(seat, number, target)
+    _tell_played(game, seat, game.card(number), target, place)
+    game.resolved(game.card(number), "on_play")
+    settle.settle(game)
+    triggers.close(game)
 
 
 def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, int, Target]:
-    prompt = "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
-    return (yield from ask.ask(game, seat, prompt, options, card))
-
-
-def _ask_slot(game: SmashUp, seat: int, card: Card, slots: Sequence[Slot]) -> Generator[Choice, int, Slot]:
-    """The narrowest slot is used; if none is the narrowest, the player says."""
-    distinct = list(dict.fromkeys(slots))
-    least = [
-        slot
-        for slot in distinct
-        if not any(other != slot and other.within(slot) and not slot.within(other) for other in distinct)
-    ]
-    if all(slot.within(least[0]) for slot in least):
-        return least[0]
-    value = yield from ask.ask(game, seat, "ask-slot", [("slot", slot, i) for i, slot in enumerate(least)], card)
-    chosen: Slot = value[1]
-    return chosen
+    """Where a card that is played in the middle of an effect goes."""
+    return (yield from ask.ask(game, seat, _prompt(options), options, card))
 
 
 def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
@@ -214,7 +248,7 @@ def narrowed(slot: Slot, card: Card) -> Slot:
 
 
 def enter(
-    game: SmashUp, seat: int, card: Card, target: Target, *, mute: int = NOWHERE, keep_text: int = NOWHERE
+    game: SmashUp, seat: int, number: int, target: Target, *, mute: int = NOWHERE, keep_text: int = NOWHERE
 ) -> Generator[Choice, int, None]:
     """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else.
 
@@ -222,7 +256,7 @@ def enter(
     its own.
     """
     s = game.s
-    number = card.id
+    card = game.card(number)
     place = _place_of(game, target)
     if "toll" in game.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)
@@ -327,7 +361,7 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Ch
         return None
     knowledge.show_all(game, card.id)
     target = yield from ask_target(game, seat, card, targets(game, card, seat, slot.place))
-    yield from enter(game, seat, card, target)
+    yield from enter(game, seat, card.id, target)
     return card
 
 
@@ -348,7 +382,7 @@ def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: b
         return False
     options = _particular_targets(game, seat, card, place, on_base)
     target = yield from ask_target(game, seat, card, options)
-    yield from enter(game, seat, card, target)
+    yield from enter(game, seat, card.id, target)
     return True
 
 
@@ -356,7 +390,7 @@ def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[
     """Play an action from hand as a Special; it is no extra of anybody's and fills no slot."""
     knowledge.show_all(game, card.id)
     target = yield from ask_target(game, seat, card, targets(game, card, seat, place))
-    yield from enter(game, seat, card, target)
+    yield from enter(game, seat, card.id, target)
 
 
 def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice, int, None]:
@@ -369,6 +403,6 @@ def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice,
     options = targets(game, game.card(card), seat)
     if options:
         target = yield from ask_target(game, seat, game.card(card), options)
-        yield from enter(game, seat, game.card(card), target, keep_text=text)
+        yield from enter(game, seat, card, target, keep_text=text)
     else:
         game.s.finishing.append((card, "discard"))

@@ -87,6 +87,11 @@ class Slot(NamedTuple):
     standing: bool = False
     """Granted anew each turn by a card in play (Secret Grove), and marked as used there."""
 
+    @property
+    def takes_any(self) -> bool:
+        """Whether it takes every card of its kind, anywhere."""
+        return self.place == self.max_power == NOWHERE and not self.name
+
     def within(self, other: Slot) -> bool:
         """Whether whatever fits here fits the other as well."""
         return (

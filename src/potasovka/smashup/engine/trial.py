@@ -24,7 +24,7 @@ def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
 
     table.overhear = note
     table.must = minion
-    effect = play.enter(table, seat, table.card(card), play.TABLE)
+    effect = play.enter(table, seat, card, play.TABLE)
     try:
         choice = next(effect)
         for _ in range(_STEPS):

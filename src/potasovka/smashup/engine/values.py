@@ -25,23 +25,23 @@ Part = tuple[int, int]
 
 
 def power(game: SmashUp, minion: int) -> int:
-    """The power of a minion in play, never under 0 («Всё остальное»)."""
+    """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`.
+
+    This is asked more often than anything else, so the parts that are not there are not looked for.
+    """
     found = game.powers.get(minion)
     if found is not None:
         return found
     s = game.s
     cls = game.defs[s.text[minion]]
-    total = cls.printed + s.counters[minion]
-    if (
-        s.lasting
-        or minion in s.attached
-        or cls.has_own_power
-        or s.place[minion] in game.auras
-        or "starting_power" in game.index
-    ):
+    if minion in s.attached or s.place[minion] in game.auras or "starting_power" in game.index or s.lasting:
         total = 0
         for _, amount in power_parts(game, minion):
             total += amount
+    else:
+        total = cls.printed + s.counters[minion]
+        if cls.has_own_power and minion not in game.cancelled_:
+            total += game.minion(minion).own_power()
     game.powers[minion] = total = max(0, total)
     return total
 

@@ -155,6 +155,6 @@ class UltimateSong(Action):
         able = [card for card in weak if play.may_play_particular(self.game, seat, card, place, False)]
         card = yield from self.pick(able, "ask-play-forced", seat=seat)
         if card:
-            yield from play.enter(self.game, seat, card, ("base", place), mute=self.id)
+            yield from play.enter(self.game, seat, card.id, ("base", place), mute=self.id)
         elif not weak:
             piles.show_hand(self.game, seat)

@@ -71,7 +71,7 @@ class Naive:
         value = sum(self.power(minion) for minion in mine)
         if mine:
             value += 5 * len(self.on_base(place, "aggromotive", seat))
-        return value
+        return value + sum(s.counters[titan] for titan in s.titans[place] if s.ctrl[titan] == seat)
 
     def breakpoint(self, place: int) -> int:
         """The breakpoint at a place; Overgrowth makes it 0."""

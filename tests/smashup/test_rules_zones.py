@@ -91,8 +91,8 @@ base: Haunted House
   on base: A Door to the Beyond, C Zeppelin
 base: Workshop
 hand A: Séance, Ghost, Ghost
-hand B: Zeppelin, Scrap Diving of A, Steam Man
 deck A: Spirit, Change of Venue
+hand B: Zeppelin, Scrap Diving of A, Steam Man
 discard B: Sprout
 base deck: Field of Honor, Secret Grove
 base discard: Tsar's Palace

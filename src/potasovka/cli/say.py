@@ -51,10 +51,15 @@ def card(slug: str, words: Words) -> str:
     return words.say(Text(f"card-{slug}"))
 
 
-def cards(slugs: list[str], words: Words) -> str:
-    """Several cards, equal ones counted."""
+def cards(slugs: list[str | None], words: Words) -> str:
+    """Several cards, equal ones counted; one without a face is face down."""
     counted = {slug: slugs.count(slug) for slug in slugs}
-    return ", ".join(card(slug, words) + (f" ×{n}" if n > 1 else "") for slug, n in counted.items())
+    return ", ".join(face(slug, words) + (f" ×{n}" if n > 1 else "") for slug, n in counted.items())
+
+
+def face(slug: str | None, words: Words) -> str:
+    """A card's name, if it can be seen."""
+    return words.say(Text("cli-face-down")) if slug is None else card(slug, words)
 
 
 def say_event(told: Mapping[str, Any], words: Words) -> str:

@@ -38,6 +38,9 @@ class SmashUpTable(Table):
         places = [self._base(place) for place in view["places"] if place["base"]]
         parts.append(Columns(places, width=LANE, padding=(0, 1)))
         for player in view["players"]:
+            if player["titans"]:
+                waiting = ", ".join(self._titan(titan) for titan in player["titans"])
+                parts.append(self._line("cli-titans", player=self._name(player["seat"]), cards=waiting))
             if player["resolving"]:
                 parts.append(self._line("cli-resolving", cards=say.cards(player["resolving"], self.words)))
             if seat is not None and player["seat"] != seat and player["known_hand"]:
@@ -107,6 +110,9 @@ class SmashUpTable(Table):
     def _name(self, seat: int) -> str:
         return f"{SHAPES[seat]} {say.player(seat, self.words)}"
 
+    def _titan(self, titan: dict[str, Any]) -> str:
+        return say.card(titan["card"], self.words) + (f" +{titan['counters']}" if titan["counters"] else "")
+
     def _headline(self, view: View) -> Rich:
         phase = Text(f"phase-{view['phase']}")
         return self._line("cli-turn", turn=view["turn"], player=self._name(view["current"]), phase=phase)
@@ -141,8 +147,14 @@ class SmashUpTable(Table):
         for action in place["actions"]:
             seat = action["controller"]
             lines.append(Rich.assemble(("▣ ", STYLES[seat]), say.card(action["card"], self.words)))
+        for titan in place["titans"]:
+            seat = titan["controller"]
+            lines.append(Rich.assemble(("◆ ", STYLES[seat]), (self._titan(titan), "bold")))
         for row in place["would_get"]:
             lines += self._lane(place, row)
+        for card in place["buried"]:
+            seat = card["controller"]
+            lines.append(Rich.assemble(("▂ ", STYLES[seat]), (say.face(card["card"], self.words), "italic")))
         return Panel(Group(*lines), title=Rich(say.card(place["base"], self.words), "bold"), title_align="left")
 
     def _lane(self, place: dict[str, Any], row: dict[str, int]) -> list[Rich]:
@@ -205,10 +217,10 @@ class SmashUpTable(Table):
             return self._line("cli-not-a-number", said=number, most=len(options))
         ref = options[int(number) - 1]["ref"]
         found = _find(view, ref.get("card"))
-        slug = ref.get("face") or (found[1]["card"] if found else "")
+        slug = ref.get("face") or ref.get("word") or (found[1]["card"] if found else "")
         if "place" in ref:
             slug = view["places"][ref["place"]]["base"]
-        return self._text(slug) if slug else self._line("cli-no-text")
+        return self._text(slug) if slug in registry().by_slug else self._line("cli-no-text")
 
 
 def _find(view: View, handle: int | None) -> tuple[dict[str, Any], dict[str, Any]] | None:
@@ -218,7 +230,8 @@ def _find(view: View, handle: int | None) -> tuple[dict[str, Any], dict[str, Any
     for place in view["places"]:
         if place["base"] is None:
             continue
-        for card in [*place["minions"], *place["actions"], *(a for m in place["minions"] for a in m["actions"])]:
+        attached = [action for minion in place["minions"] for action in minion["actions"]]
+        for card in [*place["minions"], *place["actions"], *place["titans"], *place["buried"], *attached]:
             if card["handle"] == handle:
                 return place, card
     return None

@@ -22,6 +22,8 @@ cli-would-get =
        *[other] → { $points } points
     }
 cli-power = power { $n }
+cli-titans = Titan beside the table, { $player }: { $cards }
+cli-face-down = a face-down card
 cli-resolving = Being played: { $cards }
 cli-source = ({ $card })
 cli-prompt = { $player } (? for help):

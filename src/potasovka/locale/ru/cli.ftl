@@ -23,6 +23,8 @@ cli-would-get =
        *[many] → { $points } очков
     }
 cli-power = сила { $n }
+cli-titans = Титан рядом со столом, { $player }: { $cards }
+cli-face-down = закрытая карта
 cli-resolving = Сейчас разыгрывается: { $cards }
 cli-source = («{ $card }»)
 cli-prompt = { $player } (? — подсказка):

@@ -207,10 +207,11 @@ def _unnumbered(keys: list[str]) -> list[str]:
 
 
 def _standing(game: SmashUp) -> tuple[Any, ...]:
-    """Where a game stands: who is asked what, and when."""
-    choice = game.choice
+    """Where a game stands: who is asked what and when, and what lies open (a forced discard, a search show cards)."""
+    choice, s = game.choice, game.s
     asked = None if choice is None else (choice.seat, choice.prompt.id)
-    return asked, game.s.turn, game.s.phase
+    piles = [[s.face[card] for card in pile] for pile in (*s.discard, *s.minions, *s.actions)]
+    return asked, s.turn, s.phase, piles, [len(pile) for pile in (*s.deck, *s.hand)]
 
 
 def _revealed(game: SmashUp, seat: int) -> tuple[Any, ...]:

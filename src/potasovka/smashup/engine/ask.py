@@ -9,7 +9,18 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.core.choice import Choice, Option, Text
-from potasovka.smashup.engine.terms import BURIED, DISCARD, NOWHERE, PLAY, ZONE_NAMES
+from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
+    AFTER_SCORE,
+    BEFORE_SCORE,
+    BURIED,
+    DISCARD,
+    NOWHERE,
+    ON_YOUR_TURN,
+    PLAY,
+    ZONE_NAMES,
+    Happened,
+)
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
@@ -154,6 +165,13 @@ def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Gener
     return value == YES
 
 
+def occasion(game: SmashUp, fact: Happened) -> str:
+    """What tells apart two occasions for the same Special: the action played, or the base where it happened."""
+    if fact.kind in (BEFORE_SCORE, AFTER_SCORE, ON_YOUR_TURN):
+        return ""
+    return game.slug_of(fact.card) if fact.kind == ACTION_PLAYED else game.place_name(fact.place)
+
+
 def key_of(game: SmashUp, value: Value) -> str:
     """The key of an option: what a record holds."""
     tag = value[0]
@@ -169,7 +187,9 @@ def key_of(game: SmashUp, value: Value) -> str:
         return f"{tag}:{game.card_key(value[1])}"
     if tag == "special":
         at_hand = game.s.zone[value[1]] not in (PLAY, BURIED)
-        return "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
+        when = occasion(game, value[3])
+        key = "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
+        return f"{key}@{when}" if when else key
     if tag == "trigger" and value[1] == NOWHERE:
         return str(value[2])
     if tag == "trigger":

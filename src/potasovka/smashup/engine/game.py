@@ -279,6 +279,7 @@ class SmashUp(Game):
             choice = new.choice
             assert choice is not None
             new.give(choice, index)
+        new.choice  # noqa: B018  (run on to the same question before the log is copied)
 
     def give(self, choice: Choice, index: int) -> None:
         """Answer without writing it down: for copies that catch up with their original."""

@@ -56,7 +56,6 @@ def redeal(game: SmashUp, seat: int, unknown_now: Sequence[int], rng: Rng) -> No
     a face that the seat knew to be in it.
     """
     s = game.s
-    s.face, s.text = s.face[:], s.text[:]
     by_owner: dict[int, list[int]] = {}
     for card in unknown_now:
         by_owner.setdefault(s.owner[card], []).append(card)

@@ -54,7 +54,6 @@ def fill(game: SmashUp, seat: int, count: int) -> int:
         fresh, s.discard[seat] = s.discard[seat], []
         for card in fresh:
             s.zone[card] = DECK
-            zones.rename(game, card)
         knowledge.shuffle(game, fresh)
         s.deck[seat] = fresh + s.deck[seat]
         game.tell("log-reshuffle", seat=seat)

@@ -60,6 +60,9 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
         guard = game.card(source)
         if (guard.place == place or guard.forbids_afar) and guard.forbids(card, seat, place):
             return Text("why-forbidden", {"card": Text(f"card-{guard.slug}")})
+    tolls = [guard for guard in map(game.card, game.index.get("toll", ())) if guard.toll(card, seat, place)]
+    if len(tolls) > sum(1 for number in game.s.hand[seat] if number != card.id):
+        return Text("why-forbidden", {"card": Text(f"card-{tolls[0].slug}")})
     return None
 
 
@@ -67,7 +70,7 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
     """Where a card may go, at one place or anywhere."""
     places: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
     if card.kind == "minion" or card.on == "base":
-        if "forbids" not in game.index:
+        if "forbids" not in game.index and "toll" not in game.index:
             return [("base", p) for p in places]
         return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
     action = game.action(card.id)
@@ -139,7 +142,8 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
 
 def _free_place(game: SmashUp) -> bool:
     """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
-    guards = [game.card(source) for source in game.index.get("forbids", ())]
+    index = game.index
+    guards = [game.card(source) for source in (*index.get("forbids", ()), *index.get("toll", ()))]
     return not any(guard.forbids_afar for guard in guards) and len({guard.place for guard in guards}) < len(game.s.base)
 
 
@@ -262,7 +266,7 @@ def enter(
         yield from _pay_tolls(game, seat, card, place)
     zones.take_out(game, number)
     if keep_text != NOWHERE:
-        s.set_text(number, keep_text)
+        s.text[number] = keep_text
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
     if target == TABLE or repelled:
         zones.to_limbo(game, number, seat)
@@ -398,7 +402,7 @@ def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice,
     knowledge.show_all(game, card)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
-    game.s.set_text(card, text)
+    game.s.text[card] = text
     game.forget_handle(card)
     options = targets(game, game.card(card), seat)
     if options:

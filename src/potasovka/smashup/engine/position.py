@@ -6,6 +6,9 @@
       A: Ghost +2 [Incorporeal], Spirit of B
       B: Sprout [A Choking Vines]
       on base: A Door to the Beyond
+      titan: B Killer Kudzu +4
+      buried: A Ghost, B Spirit
+    titans A: Helicoprion +2
     hand A: Séance, 2 Ghost
     deck A: Spirit
     discard B: Sprout
@@ -26,6 +29,7 @@ from potasovka.core.rng import Rng
 from potasovka.smashup.engine import bases, turn, zones
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import (
+    ASIDE,
     DECK,
     DISCARD,
     HAND,
@@ -86,6 +90,7 @@ class _Reader:
         self.turn = (0, PLAYING)
         self.slots: list[Slot] | None = None
         self.minions: list[tuple[int, int, int, int, list[tuple[int, int]]]] = []
+        self.buried: list[tuple[int, int, int]] = []
 
     def line(self, line: str) -> None:
         head, colon, rest = line.strip().partition(":")
@@ -96,29 +101,52 @@ class _Reader:
         if head == "base":
             self.place = self.s.add_place()
             self._base(rest.strip())
-        elif head in LETTERS or head == "on base":
+        elif head in LETTERS or head in ("on base", "titan", "buried"):
             if self.place == NOWHERE:
                 raise BadPosition("it belongs under a base")
-            if head == "on base":
-                self._on_base(items)
-            else:
-                self._minions(self._seat(head), items)
+            self._at_base(head, items)
         elif head == "turn":
             self._turn(rest.split())
         elif head == "points":
             for item in items:
                 letter, _, points = item.partition(" ")
-                if not points.isdigit():
+                if not points.isdecimal():
                     raise BadPosition(f"{item!r} is not a player and a number")
                 self.s.vp[self._seat(letter)] = int(points)
         elif head == "plays":
             self.slots = [self._slot(item) for item in items]
+        elif words[0] == "titans" and len(words) == 2:
+            self._beside(self._seat(words[1]), items)
         elif words[0] in ("hand", "deck", "discard") and len(words) == 2:
             self._pile(words[0], self._seat(words[1]), items)
         elif head in ("base deck", "base discard"):
             self._base_pile(head, items)
         else:
             raise BadPosition(f"{head!r} is not a part of a position")
+
+    def _at_base(self, head: str, items: list[str]) -> None:
+        if head in LETTERS:
+            self._minions(self._seat(head), items)
+            return
+        for item in items:
+            letter, _, name = item.partition(" ")
+            seat = self._seat(letter)
+            if head == "on base":
+                self._on_base(seat, name)
+            elif head == "titan":
+                name, counters = _with_counters(name)
+                self.minions.append((self._new(name, seat, ("titan",)), seat, self.place, counters, []))
+            else:
+                self.buried.append((self._new(name, seat, ("minion", "action")), seat, self.place))
+
+    def _beside(self, seat: int, items: list[str]) -> None:
+        for item in items:
+            name, counters = _with_counters(item)
+            titan = self._new(name, seat, ("titan",))
+            self.s.zone[titan] = ASIDE
+            self.s.counters[titan] = counters
+            self.s.aside[seat].append(titan)
+            self.s.known[titan] = self.game.everybody
 
     def _seat(self, letter: str) -> int:
         if len(letter) != 1 or letter not in LETTERS:
@@ -132,14 +160,11 @@ class _Reader:
         base = self._new(name, NOBODY, ("base",))
         self.s.base[self.place] = base
 
-    def _on_base(self, items: list[str]) -> None:
-        for item in items:
-            letter, _, name = item.partition(" ")
-            seat = self._seat(letter)
-            action = self._new(name, seat, ("action",))
-            if self._on(action) != "base":
-                raise BadPosition(f"{name} is not played on a base")
-            self.minions.append((action, seat, self.place, 0, []))
+    def _on_base(self, seat: int, name: str) -> None:
+        action = self._new(name, seat, ("action",))
+        if self._on(action) != "base":
+            raise BadPosition(f"{name} is not played on a base")
+        self.minions.append((action, seat, self.place, 0, []))
 
     def _on(self, card: int) -> str:
         return str(getattr(self.game.defs[self.s.face[card]], "on", ""))
@@ -222,6 +247,8 @@ class _Reader:
             if seat != s.owner[card]:
                 source = next((a for a, holder in on if holder == seat), card)
                 s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
+        for card, seat, place in self.buried:
+            zones.to_buried(game, card, seat, place)
         s.pending, s.responses = [], []
         game.log.clear()
         seat, phase = self.turn
@@ -244,9 +271,14 @@ def _split(text: str) -> Iterator[str]:
         yield text[start:].strip()
 
 
+def _with_counters(item: str) -> tuple[str, int]:
+    name, plus, counters = item.rpartition(" +")
+    return (name, int(counters)) if plus and counters.isdecimal() else (item, 0)
+
+
 def _counted(item: str) -> tuple[int, str]:
     number, _, name = item.partition(" ")
-    return (int(number), name) if number.isdigit() and name else (1, item)
+    return (int(number), name) if number.isdecimal() and name else (1, item)
 
 
 def write(game: SmashUp) -> str:
@@ -267,7 +299,14 @@ def write(game: SmashUp) -> str:
         if s.actions[place]:
             on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.actions[place]]
             lines.append(f"  on base: {', '.join(on)}")
+        for titan in s.titans[place]:
+            lines.append(f"  titan: {LETTERS[s.ctrl[titan]]} {_titan_text(game, titan)}")
+        if s.buried[place]:
+            under = [f"{LETTERS[s.ctrl[card]]} {game.card(card).name}" for card in s.buried[place]]
+            lines.append(f"  buried: {', '.join(under)}")
     for seat in range(game.seats):
+        if s.aside[seat]:
+            lines.append(f"titans {LETTERS[seat]}: " + ", ".join(_titan_text(game, titan) for titan in s.aside[seat]))
         for zone, piles in (("hand", s.hand), ("deck", s.deck), ("discard", s.discard)):
             cards = [_pile_text(game, card, seat) for card in (piles[seat][::-1] if zone == "deck" else piles[seat])]
             if cards:
@@ -289,6 +328,11 @@ def _minion_text(game: SmashUp, minion: int) -> str:
         on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.attached[minion]]
         text += f" [{', '.join(on)}]"
     return text
+
+
+def _titan_text(game: SmashUp, titan: int) -> str:
+    counters = game.s.counters[titan]
+    return game.card(titan).name + (f" +{counters}" if counters else "")
 
 
 def _pile_text(game: SmashUp, card: int, seat: int) -> str:

@@ -168,15 +168,24 @@ def _draftable(pool: list[str], taken: list[tuple[int, str]], order: list[int]) 
     seat, *later = order
     able = []
     for name in dict.fromkeys(pool):
-        if (seat, name) not in taken:
+        rest = pool.copy()
+        rest.remove(name)
+        if (seat, name) not in taken and _can_finish(rest, [*taken, (seat, name)], later):
+            able.append(name)
+    return able
+
+
+def _can_finish(pool: list[str], taken: list[tuple[int, str]], order: list[int]) -> bool:
+    """Whether all these players can still take a faction, none of them one they have."""
+    if not order:
+        return True
+    for name in sorted(set(pool), key=pool.count, reverse=True):
+        if (order[0], name) not in taken:
             rest = pool.copy()
             rest.remove(name)
-            if not later or _draftable(rest, [*taken, (seat, name)], later):
-                able.append(name)
-            if len(pool) > len(order) + 1 and able:
-                # More than enough is left for everybody: nothing can go wrong.
-                return [other for other in dict.fromkeys(pool) if (seat, other) not in taken]
-    return able
+            if _can_finish(rest, [*taken, (order[0], name)], order[1:]):
+                return True
+    return False
 
 
 def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:

@@ -74,7 +74,7 @@ class State:
     def __init__(self, players: int, rng: Rng) -> None:
         self.rng = rng
         """Chance."""
-        # One entry a card. The first three hardly ever change: copies share them, and a change replaces the list.
+        # One entry a card.
         self.face: list[int] = []
         """Which definition is printed on it."""
         self.text: list[int] = []
@@ -91,7 +91,7 @@ class State:
         self.stamp: list[int] = []
         """When it came into play: orders cards, and tells one stay in play from another."""
         self.handle: list[int] = []
-        """The number shown to players; renewed when the card enters a hidden zone."""
+        """The number shown to players; renewed when the card comes out of a hidden zone."""
         self.known: list[int] = []
         """A bit for each seat that knows its face."""
         # Zones. Decks are lists with the top at the end.
@@ -158,9 +158,9 @@ class State:
         """An independent copy. Records and strings are shared: nobody edits them."""
         new = State.__new__(State)
         new.rng = self.rng.copy()
-        new.face = self.face
-        new.text = self.text
-        new.owner = self.owner
+        new.face = self.face[:]
+        new.text = self.text[:]
+        new.owner = self.owner[:]
         new.ctrl = self.ctrl[:]
         new.zone = self.zone[:]
         new.place = self.place[:]
@@ -223,11 +223,6 @@ class State:
         self.known.append(0)
         self.next_handle = card + 1
         return card
-
-    def set_text(self, card: int, text: int) -> None:
-        """A card runs another text from now on."""
-        self.text = self.text[:]
-        self.text[card] = text
 
     def add_place(self) -> int:
         """A new place without a base card yet."""

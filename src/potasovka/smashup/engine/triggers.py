@@ -205,7 +205,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened]) -> list[ask.
             for number in cards:
                 card = game.card(number)
                 for ability in card.specials.get(fact.kind, ()):
-                    same = (number if zone == PLAY else card.slug, zone, ability.name, fact)
+                    same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
                     if ability.zone == zone and same not in seen and _may(game, card, ability, fact):
                         seen.add(same)
                         options.append(("special", number, ability.name, fact))

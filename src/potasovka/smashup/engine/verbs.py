@@ -181,11 +181,14 @@ def move(
         zones.change_place(game, card.id, to)
         used[("moves", card.id)] = used.get(("moves", card.id), 0) + 1
         used[("moved to", to, card.controller)] = used.get(("moved to", to, card.controller), 0) + 1
-        used[("mover", doer)] = used.get(("mover", doer), 0) + (card.kind == "minion")
+        if card.kind == "minion":
+            used[("mover", doer, card.id)] = 1
         game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
     by = NOWHERE if cause is None else cause.id
     together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:
+        if card.kind != "minion":
+            continue
         nth = used[("moves", card.id)]
         fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=by, nth=nth, batch=together)
         triggers.emit(game, fact, game.index, batch)

@@ -69,5 +69,6 @@ def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
                 return False
             index = rng.pick(alike)
         world.give(choice, index)
+    world.choice  # noqa: B018  (run on to the open question while nothing is logged)
     world.quiet = quiet
     return True

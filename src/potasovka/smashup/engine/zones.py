@@ -11,6 +11,7 @@ from potasovka.smashup.engine.terms import (
     DECK,
     DISCARD,
     HAND,
+    HIDDEN,
     LIMBO,
     NOWHERE,
     OF_PLACES,
@@ -27,6 +28,8 @@ def take_out(game: SmashUp, card: int) -> None:
     """Take a card out of the zone it is in; what was on it goes to the discard piles."""
     s = game.s
     zone = s.zone[card]
+    if zone in HIDDEN:
+        rename(game, card)
     if zone == PLAY:
         _leave_play(game, card)
     elif zone == LIMBO:
@@ -53,7 +56,7 @@ def _leave_play(game: SmashUp, card: int) -> None:
             _forget(game, action)
             if game.defs[text].clings:
                 s.used[("clung", action)] = card
-                s.set_text(action, text)
+                s.text[action] = text
                 to_limbo(game, action, seat)
             else:
                 to_discard(game, action)
@@ -91,7 +94,7 @@ def _own_text(game: SmashUp, card: int) -> None:
     """A card that ran another's text runs its own again."""
     s = game.s
     if s.text[card] != s.face[card]:
-        s.set_text(card, s.face[card])
+        s.text[card] = s.face[card]
         game.forget_handle(card)
 
 
@@ -104,7 +107,7 @@ def settle_control(game: SmashUp, minion: int) -> None:
 
 
 def rename(game: SmashUp, card: int) -> None:
-    """A card that enters a hidden zone is shown under a new number from now on."""
+    """A card that leaves a hidden zone, or is buried, is shown under a new number from now on."""
     s = game.s
     s.handle[card] = s.next_handle
     s.next_handle += 1
@@ -117,7 +120,6 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.ctrl[card] = seat
     s.hand[seat].append(card)
     knowledge.show(game, card, seat)
-    rename(game, card)
     game.touch()
 
 
@@ -129,7 +131,6 @@ def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
         s.deck[seat].insert(0, card)
     else:
         s.deck[seat].append(card)
-    rename(game, card)
 
 
 def to_discard(game: SmashUp, card: int) -> None:

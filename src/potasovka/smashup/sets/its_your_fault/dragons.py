@@ -55,13 +55,13 @@ class BringDownTheWalls(Action, on="base", copies=2):
 
 class BurnItDown(Action):
     """Destroy a base and the actions on it; its minions stay. Replace it with the top card of the base deck or with a
-    base from the discarded ones."""
+    base from the discarded ones, which now include the destroyed one."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
         if place is None:
             return
-        burnt = [self.game.card(base) for base in self.game.s.base_discard]
+        burnt = [self.game.card(base) for base in (*self.game.s.base_discard, self.game.s.base[place])]
         new = yield from self.pick(burnt, "ask-base-from-discard", optional=True)
         yield from self.destroy(*self.game.base_actions(place))
         self.replace_base(place, new)
@@ -69,10 +69,6 @@ class BurnItDown(Action):
 
 class DangerousGround(Action, on="base"):
     """Ongoing: Another player must discard a card in order to play a minion here."""
-
-    def forbids(self, card: Card, seat: int, place: int) -> bool:
-        rest = [other for other in self.game.s.hand[seat] if other != card.id]
-        return self.toll(card, seat, place) and not rest
 
     def toll(self, card: Card, seat: int, place: int) -> bool:
         return card.kind == "minion" and place == self.place and seat != self.controller

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potasovka.smashup.engine import triggers
 from potasovka.smashup.engine.card import Action, Effect, Minion, after
-from potasovka.smashup.engine.terms import ACTION_PLAYED, NOWHERE, PER_CARD, Happened
+from potasovka.smashup.engine.terms import ACTION_PLAYED, NOWHERE, PER_CARD, PLAYING, Happened
 from potasovka.smashup.engine.when import i_did
 
 
@@ -38,7 +38,10 @@ class Jason(Minion, power=4):
 class Spartan(Minion, power=3, copies=3):
     """Ongoing: After the first action you play on your turn, place a +1 power counter on this minion."""
 
-    @after(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1 and me.my_turn, limit=PER_CARD)
+    def begins(self, fact: Happened) -> bool:
+        return i_did(self, fact) and fact.nth == 1 and self.my_turn and self.game.s.phase == PLAYING
+
+    @after(ACTION_PLAYED, begins, limit=PER_CARD)
     def drill(self, fact: Happened) -> Effect[None]:
         yield from self.add_counters(self)
 

@@ -11,6 +11,7 @@ from potasovka.smashup.engine.terms import (
     HAND,
     PER_CARD,
     PER_NAME,
+    PER_PLAY,
     TOTAL,
     TURN_END,
     TURN_START,
@@ -29,7 +30,7 @@ class Megalodon(Minion, power=5):
     def on_play(self) -> Effect[None]:
         yield from self.destroy_one(self.prey(4), optional=True)
 
-    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.prey(3), limit=PER_CARD)
+    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.prey(3), limit=PER_PLAY)
     def feed(self, fact: Happened) -> Effect[None]:
         yield from self.destroy_one(self.prey(3))
 
@@ -38,8 +39,10 @@ class GreatWhite(Minion, power=4, copies=2):
     """Talent: Move this minion to another base and destroy a minion of power 2 or less there."""
 
     def talent(self) -> Effect[None]:
-        if (yield from self.move_one([self])):
-            yield from self.destroy_one([minion for minion in self.minions(self.place) if minion.power <= 2])
+        place = yield from self.pick_place(self.other_places(self.place), "ask-move-where")
+        if place is not None:
+            yield from self.move(self, place)
+            yield from self.destroy_one([minion for minion in self.minions(place) if minion.power <= 2])
 
 
 class Hammerhead(Minion, power=3, copies=3):
@@ -62,9 +65,11 @@ class AirJaws(Action):
     """Move one of your minions to another base, then destroy a minion of power 3 or less there."""
 
     def on_play(self) -> Effect[None]:
-        jumper = yield from self.move_one(self.my_minions())
-        if jumper:
-            yield from self.destroy_one([minion for minion in self.minions(jumper.place) if minion.power <= 3])
+        jumper = yield from self.pick(self.my_minions(), "ask-move")
+        place = (yield from self.pick_place(self.other_places(jumper.place), "ask-move-where")) if jumper else None
+        if jumper and place is not None:
+            yield from self.move(jumper, place)
+            yield from self.destroy_one([minion for minion in self.minions(place) if minion.power <= 3])
 
 
 class BloodInTheWater(Action, on="base", copies=2):
@@ -105,13 +110,13 @@ class FeedingFrenzy(Action):
 
 
 class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
-    """Choose one of your minions. Destroy a minion of equal or lower power at its base."""
+    """Choose one of your minions. Destroy a minion of equal or lower power at its base, which may be the chosen one."""
 
     def on_play(self) -> Effect[None]:
         gunner = yield from self.pick(self.my_minions(), "ask-minion")
         if gunner:
-            others = [minion for minion in self.minions(gunner.place) if minion != gunner]
-            yield from self.destroy_one([minion for minion in others if minion.power <= gunner.power])
+            there = self.minions(gunner.place)
+            yield from self.destroy_one([minion for minion in there if minion.power <= gunner.power])
 
 
 class TornApart(Action):

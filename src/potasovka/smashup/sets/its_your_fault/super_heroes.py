@@ -55,22 +55,25 @@ class MildManneredCitizen(Minion, power=2, copies=5):
 
 
 class ExpandedPower(Action, on="minion"):
-    """Play on a minion. Ongoing: It has +1 power, and other players cannot destroy it."""
+    """Play on a minion. Ongoing: It has +1 power, and nobody but you can destroy it."""
 
     def host_power(self) -> int:
         return 1
 
     def protects(self, card: Card, act: Act) -> bool:
-        return card == self.host and act.verb == DESTROY and act.by_other(card)
+        return card == self.host and act.verb == DESTROY and act.by_other(self)
 
 
 class GoldenAge(Action, copies=2):
-    """Place up to three minions from your discard pile on the bottom of your deck."""
+    """Place up to three minions from your discard pile on the bottom of your deck, one under the other."""
 
     def on_play(self) -> Effect[None]:
-        fallen = [card for card in self.discard_pile() if card.kind == "minion"]
-        back = yield from self.pick_some(fallen, "ask-to-bottom", 3)
-        yield from self.place_on_deck(back, BOTTOM)
+        for _ in range(3):
+            fallen = [card for card in self.discard_pile() if card.kind == "minion"]
+            card = yield from self.pick(fallen, "ask-to-bottom", optional=True)
+            if card is None:
+                return
+            yield from self.place_on_deck([card], BOTTOM)
 
 
 class JusticeFriends(Action, copies=2):

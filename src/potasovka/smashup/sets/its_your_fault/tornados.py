@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.terms import AFTER_SCORE, ASIDE, BEFORE_SCORE, MOVED, Happened
+from potasovka.smashup.engine.terms import AFTER_SCORE, ASIDE, BEFORE_SCORE, MOVED, PER_PLAY, Happened
 from potasovka.smashup.engine.when import elsewhere
 
 
@@ -32,7 +32,7 @@ class Twister(Minion, power=3, copies=3):
 class DustDevil(Minion, power=2, copies=4):
     """Special: Before another base scores, you may move this minion there."""
 
-    @special(BEFORE_SCORE, elsewhere)
+    @special(BEFORE_SCORE, elsewhere, limit=PER_PLAY)
     def rush(self, fact: Happened) -> Effect[None]:
         yield from self.move(self, fact.place)
 
@@ -113,7 +113,7 @@ class CategoryFive(Titan, name="Category 5"):
     Talent: Move this titan to another base, or place a +1 power counter on it."""
 
     def gathers(self, fact: Happened) -> bool:
-        moved = self.game.s.used.get(("mover", self.owner), 0) >= 2
+        moved = sum(mark[:2] == ("mover", self.owner) for mark in self.game.s.used) >= 2
         return fact.seat == self.owner and moved and self.playable and bool(self.my_places())
 
     @special(MOVED, gathers, zone=ASIDE)

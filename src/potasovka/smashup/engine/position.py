@@ -58,7 +58,7 @@ def plain(name: str) -> str:
 
 def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
     """The card of this name or slug."""
-    wanted = plain(name)
+    wanted = plain(name) if name.replace("’", "'").replace("é", "e").isascii() else ""
     for card in registry().defs:
         if card.kind in kinds and wanted in (plain(card.name), plain(card.slug)):
             return card

@@ -83,22 +83,22 @@ def test_russian_cards_are_russian() -> None:
             assert not re.search("[{}$]", said), said
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(8))
 def test_whatever_a_game_asks_and_tells_can_be_said(number: int) -> None:
     """Every prompt, option, slot, reason and log line of random games, told to every seat in both languages."""
     players = 2 + number % 3
     agreed = "draft" if number % 4 == 0 else "random"
     game = SmashUp.new({"players": players, "two_boxes": True, "factions": agreed}, number)
-    play_and_say(game, Rng(number), 150)
+    play_and_say(game, Rng(number), 120)
 
 
 def test_whatever_dealt_positions_ask_and_tell_can_be_said() -> None:
     for number, card in enumerate(card for card in registry().defs if card.kind != "titan"):
         rng = Rng(number)
-        play_and_say(SmashUp.new({"position": deal(card.slug, rng)}, number), rng, 12)
+        play_and_say(SmashUp.new({"position": deal(card.slug, rng)}, number), rng, 6, draw=number % 10 == 0)
 
 
-def play_and_say(game: SmashUp, rng: Rng, most: int) -> None:
+def play_and_say(game: SmashUp, rng: Rng, most: int, *, draw: bool = True) -> None:
     """Play on at random, and say everything in both languages."""
     said_from = 0
     while (choice := game.choice) is not None and most > 0:
@@ -115,7 +115,7 @@ def play_and_say(game: SmashUp, rng: Rng, most: int) -> None:
             for seat in (None, *range(game.seats)):
                 for event in game.log[said_from:]:
                     clean(table.tell(event, seat))
-            if most % 8 == 0:
+            if draw and most % 8 == 0:
                 clean(drawn(table.show(game, choice.seat)))
                 clean(drawn(table.command("i", "1", game, choice.seat)))
         said_from = len(game.log)

@@ -9,12 +9,15 @@ from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
 
+BURIERS = ("skeletons",)
+"""Factions whose cards care for what is buried."""
+
 
 def scene(slug: str, number: int, rng: Rng) -> SmashUp:
-    """A game around one card: a dealt position; now and then, for a titan always, a whole game of its faction."""
+    """A game around one card: a dealt position, or now and then a whole game of its faction."""
     book = registry()
     card = book.by_slug[slug]
-    if card.kind == "titan" or (card.kind != "base" and number % 4 == 3):
+    if card.kind != "base" and number % 4 == 3:
         box = book.boxes[book.factions[card.faction].box]
         others = [faction.slug for faction in box.factions if faction.slug != card.faction]
         rng.shuffle(others)
@@ -37,6 +40,9 @@ def deal(slug: str, rng: Rng) -> str:
     lines = ["turn: " + rng.pick(("A", "A", "B", "A start", "B start", "B end")), f"points: A {rng.below(9)}, B 3"]
     for base in table:
         lines += _base(base, card, stock, rng)
+    if card.kind == "titan":
+        in_play = rng.below(2)
+        lines.append(f"{'  titan: A' if in_play else 'titans A:'} {slug} +{rng.below(6)}")
     most = rng.pick((0, 1, 2, 4, 7))
     lines.append(_pile("hand A", ([card] if _in_deck(card) else []) + _some(stock, most, rng)))
     lines.append(_pile("hand B", _some(stock, rng.below(6), rng)))
@@ -78,6 +84,10 @@ def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: 
     actions = [one.slug for one in _some(on_bases, rng.below(3) // 2, rng)]
     if getattr(card, "on", "") == "base" and not rng.below(2):
         actions.append(card.slug)
+    if card.faction in BURIERS and rng.below(3):
+        lines.append(
+            "  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in [card, *_some(minions, 2, rng)])
+        )
     if actions:
         lines.append("  on base: " + ", ".join(f"{rng.pick('AB')} {name}" for name in actions))
     return lines

@@ -42,7 +42,7 @@ kind-titan = titan
 
 ## Questions
 
-ask-back-to-hand = Place this card back into your hand instead of the discard pile?
+ask-back-to-hand = Take this card back to hand?
 ask-base = Which base?
 ask-base-from-discard = Which base takes its place?
 ask-base-to-bottom = Which base goes to the bottom?
@@ -102,7 +102,7 @@ ask-swap-with = Which minion does it trade places with?
 ask-to-bottom = Which card goes to the bottom of the deck?
 ask-to-deck = Which card goes to the deck?
 ask-to-hand = Which card goes to the hand?
-ask-to-top = Place this card on top of your deck instead of the discard pile?
+ask-to-top = Put this card on top of your deck?
 ask-top-or-bottom = The top of the deck or the bottom?
 ask-transfer = Which action do you transfer?
 ask-transfer-where = Where do you transfer it?

@@ -1,37 +1,15 @@
-"""What positions do not write down yet: titans beside a deck or in play, and buried cards."""
+"""Tables with titans in play and buried cards, on top of what `scene` writes."""
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import zones
-from potasovka.smashup.engine.position import LETTERS, find
-from potasovka.smashup.engine.terms import ASIDE, LIMBO
+from potasovka.smashup.engine.position import LETTERS
 from potasovka.smashup.scenario import Scenario
 
 
-def with_titan(s: Scenario, titan: str, at: str = "", counters: int = 0) -> Scenario:
-    """Give a player a titan, `A Helicoprion`: beside the deck, or in play at a base; the menu is asked anew."""
-    game, (letter, _, name) = s.game, titan.partition(" ")
-    seat = LETTERS.index(letter)
-    number = game.s.add_card(find(name, ("titan",)).index, seat, ASIDE)
-    game.s.aside[seat].append(number)
-    game.cards_changed()
-    if at:
-        zones.take_out(game, number)
-        zones.enter_play(game, number, seat, _place(s, at))
-    game.s.counters[number] = counters
-    game._choice = None
-    return s
-
-
-def with_buried(s: Scenario, card: str, at: str) -> Scenario:
-    """Give a player a buried card, `B Ghost`, at a base."""
-    game, (letter, _, name) = s.game, card.partition(" ")
-    seat = LETTERS.index(letter)
-    number = game.s.add_card(find(name, ("minion", "action")).index, seat, LIMBO)
-    game.cards_changed()
-    zones.to_buried(game, number, seat, _place(s, at))
-    game._choice = None
-    return s
+def under(s: Scenario, base: str, *lines: str) -> Scenario:
+    """The same scenario from its beginning, with more lines under a base: `titan: A Helicoprion +2`."""
+    head = f"base: {base}"
+    return Scenario(s.game.setup["position"].replace(head, "\n".join((head, *lines))))
 
 
 def beside(s: Scenario, player: str) -> dict[str, int]:
@@ -50,7 +28,3 @@ def titans(s: Scenario) -> dict[str, str]:
         for place, row in enumerate(state.titans)
         if row
     }
-
-
-def _place(s: Scenario, base: str) -> int:
-    return s.bases().index(base)

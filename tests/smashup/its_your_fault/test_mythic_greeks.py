@@ -50,7 +50,8 @@ def test_heracles_gains_power_after_each_action_of_any_player_until_the_end_of_t
         b="3 Favor of Zeus, Ghost",
         plays="action, action, action",
     )
-    s.play("Favor of Zeus").choose("Workshop", "A Heracles").play("Favor of Zeus").choose("Workshop", "B Heracles")
+    s.play("Favor of Zeus").choose("The Greenhouse", "A Heracles")
+    s.play("Favor of Zeus").choose("The Greenhouse", "B Heracles")
     assert board(s) == {"Workshop": "A Heracles 6, B Heracles 6", "The Greenhouse": "A Ghost 2"}
     s.end_turn()
     assert board(s)["Workshop"] == "A Heracles 4, B Heracles 4"
@@ -148,13 +149,15 @@ def test_spartan_stays_as_he_is_when_his_player_acts_outside_their_play_cards_ph
         plays="minion",
         base_deck="Workshop",
     )
-    s.choose("special Dragon Lands", "pass", "Raze", "Raze")
+    s.choose("special Dragon Lands", "Raze")
     assert (s.points("A"), board(s)["The Greenhouse"]) == (4, "A Spartan 3")
 
 
 @pytest.mark.parametrize("hero", ["Spartan", "Jason"])
 def test_spartan_and_jason_played_after_the_first_action_do_nothing_that_turn(hero: str) -> None:
-    s = scene("Workshop", "The Greenhouse: A Ghost", a=f"3 Favor of Zeus, {hero}", plays="minion, action, action, action")
+    s = scene(
+        "Workshop", "The Greenhouse: A Ghost", a=f"3 Favor of Zeus, {hero}", plays="minion, action, action, action"
+    )
     s.play("Favor of Zeus").choose("Workshop").play(hero, at="Workshop").play("Favor of Zeus").choose("Workshop")
     assert (s.counters(hero), board(s)["The Greenhouse"]) == (0, "A Ghost 2")
     s.done()
@@ -201,9 +204,9 @@ def test_argonaut_in_an_actions_place_leaves_the_minion_play_but_is_a_minion_oth
 
 
 def test_argonaut_may_take_the_place_of_an_extra_action() -> None:
-    s = scene("Workshop", "The Greenhouse", a="Favor of Hermes, 3 Argonaut", plays="action")
+    s = scene("Workshop", "The Greenhouse", a="Favor of Hermes, 3 Argonaut", plays="action", deck_a="2 Ghost")
     s.play("Favor of Hermes").play("Argonaut", at="Workshop").play("Argonaut", at="Workshop")
-    assert (s.minions("Workshop"), s.hand("A")) == (["Argonaut", "Argonaut"], ["Argonaut"])
+    assert (s.minions("Workshop"), s.hand("A")) == (["Argonaut", "Argonaut"], ["Argonaut", "Ghost", "Ghost"])
 
 
 def test_argonaut_is_not_the_first_action_for_what_follows_but_heeds_the_limits_of_what_it_triggered() -> None:

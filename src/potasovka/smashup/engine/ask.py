@@ -15,6 +15,7 @@ from potasovka.smashup.engine.terms import (
     BEFORE_SCORE,
     BURIED,
     DISCARD,
+    HAND,
     NOWHERE,
     ON_YOUR_TURN,
     PLAY,
@@ -175,14 +176,16 @@ def occasion(game: SmashUp, fact: Happened) -> str:
 def key_of(game: SmashUp, value: Value) -> str:
     """The key of an option: what a record holds."""
     tag = value[0]
-    if tag == "card":
-        return game.card_key(value[1])
-    if tag == "base":
-        return "base:" + game.base(value[1]).slug
-    if tag == "pile":
-        return _pile_key(game, value[1])
+    if len(value) == 1:
+        return str(tag)
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
+    if tag == "base":
+        return "base:" + game.base(value[1]).slug
+    if tag == "card":
+        return game.card_key(value[1])
+    if tag == "pile":
+        return _pile_key(game, value[1])
     if tag in ("talent", "use"):
         return f"{tag}:{game.card_key(value[1])}"
     if tag == "special":
@@ -196,8 +199,6 @@ def key_of(game: SmashUp, value: Value) -> str:
         return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
         return f"slot:{value[2]}"
-    if len(value) == 1:
-        return str(tag)
     return f"{tag}:{value[1]}"
 
 
@@ -205,9 +206,8 @@ def _pile_key(game: SmashUp, card: int) -> str:
     s = game.s
     key = game.defs[s.face[card]].slug
     if s.zone[card] == DISCARD:
-        key += "@discard"
-    holder = game.holder(card)
-    if s.owner[card] != holder:
+        return key + "@discard"
+    if s.owner[card] != (s.ctrl[card] if s.zone[card] == HAND else game.holder(card)):
         key += f"@of{s.owner[card]}"
     return key
 

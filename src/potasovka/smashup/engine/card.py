@@ -184,6 +184,7 @@ class Action(Card, abstract=True):
         cls.has_talent = cls.talent is not Action.talent
         cls.watched = bool(cls.keys) or cls.has_talent
         cls.conditional = special_only or cls.not_now is not Action.not_now
+        cls.simple = on != "minion" and not cls.conditional
 
     def host_power(self) -> int:
         """What it adds to the power of the minion it is on."""

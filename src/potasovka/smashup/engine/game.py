@@ -46,7 +46,6 @@ OPS: dict[str, Op] = {
     "menu": Op(turn.menu, turn.menu_answered),
     "play": Op(play.where, play.where_answered),
     "slot": Op(play.which_slot, play.slot_answered),
-    "lay": Op(play.lay),
     "enter": Op(play.enter, effect=True),
     "talent": Op(turn.talent, effect=True),
     "use": Op(turn.use, effect=True),

@@ -48,6 +48,8 @@ class Handle:
     """Whether it may be played any time its player can play an action."""
     not_at_setup: ClassVar[bool] = False
     """Whether it is put back when it turns up during set-up."""
+    simple: ClassVar[bool] = True
+    """Whether it can be played wherever nothing forbids it."""
     has_on_play: ClassVar[bool] = False
     has_own_power: ClassVar[bool] = False
     conditional: ClassVar[bool] = False

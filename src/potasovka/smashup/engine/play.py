@@ -12,7 +12,9 @@ from potasovka.smashup.engine.terms import (
     AFFECTED,
     ATTACH,
     CANCEL,
+    DISCARD,
     END_OF_TURN,
+    HAND,
     LIMBO,
     MINION_PLAYED,
     NOWHERE,
@@ -111,38 +113,38 @@ def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
 
 
 def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
-    """The cards with which this player could fill one of the slots, one of each kind, sorted by name.
+    """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
     They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
     know is taken: nobody learns which one it was.
     """
-    s, defs = game.s, game.defs
+    s, defs, known = game.s, game.defs, game.s.known
+    kinds: dict[tuple[int, int, int], int] = {}
+    for number in s.hand[seat]:
+        same = (s.face[number], s.owner[number], HAND)
+        other = kinds.get(same)
+        if other is None or known[number].bit_count() > known[other].bit_count():
+            kinds[same] = number
+    if game.from_discard:
+        for number in s.discard[seat]:
+            if number in game.from_discard and game.minion(number).plays_from_discard():
+                kinds[s.face[number], s.owner[number], DISCARD] = number
     free = _free_place(game)
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    open_kinds = {slot.kind for slot in slots if slot.takes_any} if free else set()
-    able: dict[tuple[int, int, int], bool] = {}
-    best: dict[tuple[str, int, int], int] = {}
-    cards = s.hand[seat]
-    if game.from_discard:
-        rising = [number for number in s.discard[seat] if number in game.from_discard]
-        cards = cards + [number for number in rising if game.minion(number).plays_from_discard()]
-    for number in cards:
-        face = s.face[number]
-        same = (face, s.owner[number], s.zone[number])
-        if same not in able:
-            cls = defs[face]
-            simple = cls.kind in open_kinds and cls.on != "minion" and not cls.conditional
-            able[same] = simple or _fillable(game, seat, number, cls, slots, free)
-        if able[same]:
-            named = (defs[face].slug, same[1], same[2])
-            if named not in best or s.known[number].bit_count() > s.known[best[named]].bit_count():
-                best[named] = number
-    return [best[named] for named in sorted(best)]
+    open_kinds = [slot.kind for slot in slots if slot.takes_any] if free else []
+    able: list[int] = []
+    for same in sorted(kinds):
+        cls = defs[same[0]]
+        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[same], cls, slots, free):
+            able.append(kinds[same])
+    return able
 
 
 def _free_place(game: SmashUp) -> bool:
     """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
     index = game.index
+    if "forbids" not in index and "toll" not in index:
+        return True
     guards = [game.card(source) for source in (*index.get("forbids", ()), *index.get("toll", ()))]
     return not any(guard.forbids_afar for guard in guards) and len({guard.place for guard in guards}) < len(game.s.base)
 
@@ -173,16 +175,15 @@ def where(game: SmashUp, number: int) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
     seat, card = game.s.current, game.card(number)
     knowledge.show_all(game, number)
-    options = list(dict.fromkeys(target for _, target in _ways(game, seat, card)))
+    places = {slot.place for slot in slots_of(game, seat) if fits(card, slot)}
+    if NOWHERE in places:
+        options = targets(game, card, seat)
+    else:
+        options = [target for place in sorted(places) for target in targets(game, card, seat, place)]
     if len(options) == 1:
         where_answered(game, options[0], number)
         return None
     return ask.choice(game, seat, _prompt(options), options, card)
-
-
-def _ways(game: SmashUp, seat: int, card: Card) -> list[tuple[Slot, Target]]:
-    slots = dict.fromkeys(slot for slot in slots_of(game, seat) if fits(card, slot))
-    return [(slot, target) for slot in slots for target in targets(game, card, seat, slot.place)]
 
 
 def _prompt(options: Sequence[Target]) -> str:
@@ -190,29 +191,34 @@ def _prompt(options: Sequence[Target]) -> str:
 
 
 def where_answered(game: SmashUp, target: Target, number: int) -> None:
-    """It is settled where the card goes; now with which slot."""
-    game.s.agenda[-1] = ("slot", number, target)
-
-
-def which_slot(game: SmashUp, number: int, target: Target) -> Choice | None:
-    """The narrowest slot is used; if none is the narrowest, the player says."""
+    """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     seat, card = game.s.current, game.card(number)
-    slots = [slot for slot, way in _ways(game, seat, card) if way == target]
-    least = slots
+    place = _place_of(game, target)
+    slots = dict.fromkeys(s for s in slots_of(game, seat) if s.place in (NOWHERE, place) and fits(card, s))
+    least = list(slots)
     if len(slots) > 1:
         least = [slot for slot in slots if not any(o.within(slot) and not slot.within(o) for o in slots)]
     if all(slot.within(least[0]) for slot in least):
-        slot_answered(game, ("slot", least[0], 0), number, target)
-        return None
-    return ask.choice(game, seat, "ask-slot", [("slot", slot, i) for i, slot in enumerate(least)], card)
+        slot_answered(game, ("slot", least[0], 0), number, target, least)
+    else:
+        game.s.agenda[-1] = ("slot", number, target, tuple(least))
 
 
-def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target) -> None:
+def which_slot(game: SmashUp, number: int, target: Target, slots: Sequence[Slot]) -> Choice:
+    """Slots of which none is narrower than the others: the player says which one is used up."""
+    options = [("slot", slot, i) for i, slot in enumerate(slots)]
+    return ask.choice(game, game.s.current, "ask-slot", options, game.card(number))
+
+
+def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target, slots: Sequence[Slot]) -> None:
     """The card is played: a card whose own text does nothing now needs no effect."""
     seat, card = game.s.current, game.card(number)
     consume(game, seat, value[1], card)
-    quick = not card.has_on_play and target[0] == "base" and "toll" not in game.index
-    game.s.agenda[-1] = ("lay" if quick else "enter", seat, number, target)
+    if not card.has_on_play and target[0] == "base" and "toll" not in game.index:
+        game.s.agenda.pop()
+        lay(game, seat, number, target)
+    else:
+        game.s.agenda[-1] = ("enter", seat, number, target)
 
 
 def lay(game: SmashUp, seat: int, number: int, target: Target) -> None:

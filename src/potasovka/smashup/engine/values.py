@@ -151,16 +151,25 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 
 def totals(game: SmashUp, place: int) -> list[int]:
-    """Every player's total at a place."""
-    s, index = game.s, game.index
+    """Every player's total at a place: the sums of `total_parts`; where nothing but minions counts, their powers."""
+    s = game.s
     sums = [0] * len(s.vp)
-    if s.lasting or s.titans[place] or "contribution" in index or "total_bonus" in index:
+    if s.titans[place] or _totals_touched(game):
         for seat in range(len(sums)):
             sums[seat] = max(0, sum([amount for _, amount in total_parts(game, place, seat)]))
     else:
+        powers = game.powers
         for minion in s.minions[place]:
-            sums[s.ctrl[minion]] += power(game, minion)
+            sums[s.ctrl[minion]] += powers[minion] if minion in powers else power(game, minion)
     return sums
+
+
+def _totals_touched(game: SmashUp) -> bool:
+    """Whether anything changes totals without changing powers."""
+    index = game.index
+    if "contribution" in index or "total_bonus" in index:
+        return True
+    return any([effect.what in (TOTAL, NO_TOTAL) for effect in game.s.lasting])
 
 
 def breakpoint(game: SmashUp, place: int) -> int:

@@ -185,7 +185,7 @@ def _plain(game: SmashUp) -> bool:
 def test_positions_survive_the_round_trip_at_settled_points(table: tuple[int, Any]) -> None:
     seed, setup = table
     tried = 0
-    for game in walk({**setup, "titans": False}, seed):
+    for game in walk(setup, seed):
         choice = game.choice
         if choice is None or choice.prompt.id != "ask-menu" or not _plain(game):
             continue
@@ -293,7 +293,7 @@ def _check_known(game: SmashUp, world: SmashUp, seat: int) -> None:
 
 
 def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -> None:
-    game = after(TABLES[7], 60)
+    game = after(TABLES[7], 40)
     rng = Rng(9)
     places: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
     for _ in range(60):
@@ -310,7 +310,7 @@ def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -
 
 def _rich_state() -> State:
     """A state in the middle of a game, every list and dict of it filled with something to spoil."""
-    s = after(TABLES[-1], 150).s
+    s = after(TABLES[-1], 90).s
     for field in State.__slots__:
         value = getattr(s, field)
         if isinstance(value, list) and not value:
@@ -354,7 +354,7 @@ def _repr(value: Any) -> str:
 
 @pytest.mark.parametrize("field", State.__slots__)
 def test_every_field_of_the_state_shows_in_the_digest(field: str) -> None:
-    game = after(TABLES[0], 80)
+    game = after(TABLES[0], 40)
     before = game.state_digest()
     value = getattr(game.s, field)
     if isinstance(value, list | dict | Rng):

@@ -99,12 +99,16 @@ def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
 
 def test_a_handle_does_not_follow_a_card_through_a_hidden_zone() -> None:
     """An id must not follow a card through the deck."""
-    s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Blend, Ghost", deck_b="4 Ghost")
-    card = s.game.s.minions[0][0]
-    before = s.game.s.handle[card]
-    s.play("Toy Blend")
-    assert s.game.s.handle[card] != before
-    assert s.game.s.handle.count(before) == 0
+    s = scene("Workshop: B Steam Man", "Toy Valley", a="Toy Blend, Ghost", b="Toy Strike, Scrap Diving")
+    before = _handles(s)["steam_man"]
+    s.play("Toy Blend").end_turn()
+    s.play("Toy Strike").play("Steam Man", at="Workshop")
+    assert _handles(s)["steam_man"] != before
+
+
+def _handles(s: Scenario) -> dict[str, int]:
+    places = s.game.view(None)["places"]
+    return {minion["card"]: minion["handle"] for place in places for minion in place["minions"]}
 
 
 def test_handles_are_never_shared() -> None:

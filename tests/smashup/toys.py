@@ -325,8 +325,8 @@ class ToyHatch(Action, on="base"):
 class ToyTax(Action, on="base"):
     """Ongoing: Each other player gets 4 points less for this base."""
 
-    def award(self, seat: int, place: int, points: int) -> int:
-        return points - 4 if place == self.place and seat != self.controller else points
+    def award(self, seat: int, points: int) -> int:
+        return points - 4 if seat != self.controller else points
 
 
 # ---- bases -------------------------------------------------------------------------------------------------------

@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import asks, board, pay, refuses, scene
+
+PRINTED = {
+    "General Ivan": (1, 6),
+    "Polar Commando": (2, 4),
+    "Bear Cavalry": (3, 3),
+    "Cub Scout": (4, 3),
+    "Bear Hug": (1, 0),
+    "Bear Necessities": (1, 0),
+    "Bear Rides You": (1, 0),
+    "Commission": (2, 0),
+    "High Ground": (1, 0),
+    "Superiority": (1, 0),
+    "You're Pretty Much Borscht": (1, 0),
+    "You're Screwed": (2, 0),
+}
+"""Copies and power; actions have none."""
+
+
+def test_the_faction_is_as_printed() -> None:
+    faction = registry().factions["bear_cavalry"]
+    cards = [card for card in faction.cards if card.kind != "titan"]
+    assert {card.name: (card.copies, card.printed) for card in cards} == PRINTED
+    assert len(faction.deck) == 20
 
 
 def test_general_ivan_keeps_all_minions_of_his_controller_from_being_destroyed_wherever_they_are() -> None:

@@ -4,8 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import asks, board, pay, refuses, scene
+
+PRINTED = {
+    "Spectre": (1, 5),
+    "Haunting": (2, 3),
+    "Spirit": (3, 3),
+    "Ghost": (4, 2),
+    "Across the Divide": (1, 0),
+    "Door to the Beyond": (1, 0),
+    "Ghostly Arrival": (2, 0),
+    "Incorporeal": (2, 0),
+    "Make Contact": (1, 0),
+    "Séance": (1, 0),
+    "Shady Deal": (1, 0),
+    "The Dead Rise": (1, 0),
+}
+"""Copies and power; actions have none."""
+
+
+def test_the_faction_is_as_printed() -> None:
+    faction = registry().factions["ghosts"]
+    cards = [card for card in faction.cards if card.kind != "titan"]
+    assert {card.name: (card.copies, card.printed) for card in cards} == PRINTED
+    assert len(faction.deck) == 20
 
 
 @pytest.mark.parametrize(("hand", "able"), [("2 Scrap Diving", True), ("3 Scrap Diving", False)])

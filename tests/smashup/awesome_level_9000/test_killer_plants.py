@@ -4,8 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import asks, board, refuses, scene, told
+
+PRINTED = {
+    "Venus Man Trap": (1, 5),
+    "Weed Eater": (2, 5),
+    "Water Lily": (3, 3),
+    "Sprout": (4, 2),
+    "Blossom": (1, 0),
+    "Budding": (1, 0),
+    "Choking Vines": (1, 0),
+    "Deep Roots": (1, 0),
+    "Entangled": (1, 0),
+    "Insta-Grow": (2, 0),
+    "Overgrowth": (1, 0),
+    "Sleep Spores": (2, 0),
+}
+"""Copies and power; actions have none."""
+
+
+def test_the_faction_is_as_printed() -> None:
+    faction = registry().factions["killer_plants"]
+    cards = [card for card in faction.cards if card.kind != "titan"]
+    assert {card.name: (card.copies, card.printed) for card in cards} == PRINTED
+    assert len(faction.deck) == 20
 
 
 def _trap(**more: str) -> Scenario:
@@ -359,3 +383,82 @@ def test_sleep_spores_leave_power_at_0(spores: int) -> None:
     s = scene(f"Workshop: B Ghost, B Steam Man | {', '.join(['A Sleep Spores'] * spores)}", "Haunted House", a="Ghost")
     assert (s.power("B Ghost"), s.total("B", "Workshop")) == (0, 0)
     s.done()
+
+
+def _kudzu(*bases: str, counters: int = 3, **more: str) -> Scenario:
+    more = {"a": "Steam Man, Scrap Diving", "titans_a": f"Killer Kudzu +{counters}", **more}
+    return scene(*(bases or ("Workshop: B Ghost", "Tsar's Palace")), **more)
+
+
+def test_killer_kudzu_gathers_a_counter_at_the_start_of_each_turn_of_its_player_beside_the_deck() -> None:
+    s = _kudzu(counters=1, turn="A start", titans_b="Killer Kudzu +1", b="Ghost")
+    refuses(s, "special Killer Kudzu")  # two are too few
+    s.end_turn().end_turn()
+    assert (s.asked, "special Killer Kudzu" in s.options) == ("A", True)
+    s.choose("special Killer Kudzu", "Workshop")
+    assert (s.counters("Killer Kudzu"), s.total("A", "Workshop")) == (3, 3)
+
+
+def test_killer_kudzu_spends_neither_minion_nor_action_and_keeps_six_counters_at_most() -> None:
+    s = _kudzu(counters=8)
+    s.choose("special Killer Kudzu", "Tsar's Palace")
+    assert (s.counters("Killer Kudzu"), s.total("A", "Tsar's Palace"), s.minions("Tsar's Palace")) == (6, 6, [])
+    assert (s.why_not("Steam Man"), s.why_not("Scrap Diving")) == ("", "")
+    s.done()
+
+
+def test_killer_kudzu_is_only_played_on_the_turn_of_its_player() -> None:
+    s = _kudzu(counters=5, turn="B", b="Ghost")
+    refuses(s, "special Killer Kudzu")
+
+
+def test_killer_kudzu_destroys_itself_for_a_fallen_minion_no_stronger_than_its_counters() -> None:
+    s = _kudzu(discard_a="Spirit, Mechanic, Water Lily, Zeppelin", discard_b="Ghost", deck_a="4 Sprout")
+    s.choose("special Killer Kudzu", "Workshop").talent("Killer Kudzu")
+    asks(s, "A", "ask-play-extra", "Spirit", "Water Lily", "pass")
+    s.choose("Water Lily", "Tsar's Palace")
+    # Then, as it has left play: shuffle up to two minions in, or draw two.
+    assert (s.asked, s.options) == ("A", ["draw", "shuffle"])
+    s.choose("shuffle", "Mechanic", "done")
+    assert sorted(s.deck("A")) == ["Mechanic", "Sprout", "Sprout", "Sprout", "Sprout"]
+    assert s.discard("A") == ["Spirit", "Zeppelin"]
+    assert board(s) == {"Workshop": "B Ghost 2", "Tsar's Palace": "A Water Lily 3"}
+    assert s.total("A", "Workshop") == 0
+    s.done()
+
+
+def test_killer_kudzu_that_leaves_play_may_give_two_cards_instead() -> None:
+    s = _kudzu(discard_a="Mechanic", deck_a="4 Sprout")
+    s.choose("special Killer Kudzu", "Workshop").talent("Killer Kudzu").choose("draw")
+    assert s.hand("A") == ["Scrap Diving", "Sprout", "Sprout", "Steam Man"]
+    assert s.discard("A") == ["Mechanic"]
+    s.done()
+
+
+def test_killer_kudzu_on_a_scored_base_goes_beside_the_deck_and_gives_its_player_something() -> None:
+    s = scene(
+        "Workshop: A General Ivan, A Steam Queen, B General Ivan",
+        "Haunted House",
+        turn="A score",
+        a="Ghost",
+        deck_a="9 Sprout",
+        base_deck="Secret Grove",
+    )
+    assert (s.points("A"), s.points("B")) == (0, 0)
+    text = """
+        turn: A score
+        base: Workshop
+          A: General Ivan, Steam Queen
+          B: General Ivan
+          titan: A Killer Kudzu +3
+        base: Haunted House
+        hand A: Ghost
+        hand B: Ghost
+        deck A: 9 Sprout
+        base deck: Secret Grove
+    """
+    s = Scenario(text)  # three counters make it 20
+    assert (s.asked, s.points("A"), s.points("B")) == ("A", 4, 2)
+    assert s.options == ["draw", "shuffle"]
+    s.choose("draw")
+    assert (s.where("Killer Kudzu"), len(s.hand("A"))) == ("aside", 5)

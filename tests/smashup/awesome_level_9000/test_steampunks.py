@@ -4,8 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import asks, board, refuses, scene
+
+PRINTED = {
+    "Steam Queen": (1, 5),
+    "Mechanic": (2, 4),
+    "Steam Man": (3, 3),
+    "Captain Ahab": (4, 2),
+    "Aggromotive": (1, 0),
+    "Change of Venue": (1, 0),
+    "Difference Engine": (1, 0),
+    "Escape Hatch": (1, 0),
+    "Ornate Dome": (1, 0),
+    "Rotary Slug Thrower": (1, 0),
+    "Scrap Diving": (2, 0),
+    "Zeppelin": (2, 0),
+}
+"""Copies and power; actions have none."""
+
+
+def test_the_faction_is_as_printed() -> None:
+    faction = registry().factions["steampunks"]
+    cards = [card for card in faction.cards if card.kind != "titan"]
+    assert {card.name: (card.copies, card.printed) for card in cards} == PRINTED
+    assert len(faction.deck) == 20
 
 
 def test_steam_queen_keeps_actions_of_her_player_everywhere_from_cards_of_others() -> None:

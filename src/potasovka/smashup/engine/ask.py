@@ -108,10 +108,17 @@ def pick_some(
         value = yield from ask(game, seat, prompt, options, source)
         if value == DONE:
             break
-        at = next(i for i, card in enumerate(left) if card.id == value[1])
+        chosen = game.card(value[1])
+        at = next(i for i, card in enumerate(left) if card == chosen or _alike(game, card, chosen))
         taken.append(left[at])
         left = left[at + 1 :]
     return taken
+
+
+def _alike(game: SmashUp, one: Card, other: Card) -> bool:
+    """Whether two cards in a pile or hand are copies that nobody could tell apart."""
+    s = game.s
+    return s.zone[one.id] not in (PLAY, BURIED) and (one.slug, s.owner[one.id]) == (other.slug, s.owner[other.id])
 
 
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:

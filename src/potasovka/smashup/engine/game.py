@@ -110,7 +110,7 @@ class SmashUp(Game):
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
         self.from_discard: frozenset[int] = frozenset()
-        """Cards of this game that may be played from a discard pile."""
+        """Definitions in this game that may be played from a discard pile."""
         self.index_: dict[str, tuple[int, ...]] | None = None
         self.cancelled_: frozenset[int] = frozenset()
         self.talented_: tuple[int, ...] = ()
@@ -464,9 +464,7 @@ class SmashUp(Game):
         """All cards of the game are there: look once at what they can do from outside play."""
         faces = {self.defs[face] for face in self.s.face}
         self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
-        self.from_discard = frozenset(
-            number for number, face in enumerate(self.s.face) if self.defs[face].plays_from_discard_too
-        )
+        self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
         self._cards = [None] * len(self.s.face)
         self.index_ = None
         self.powers.clear()

@@ -127,7 +127,7 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
             kinds[same] = number
     if game.from_discard:
         for number in s.discard[seat]:
-            if number in game.from_discard and game.minion(number).plays_from_discard():
+            if s.face[number] in game.from_discard and game.minion(number).plays_from_discard():
                 kinds[s.face[number], s.owner[number], DISCARD] = number
     free = _free_place(game)
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.

@@ -169,7 +169,7 @@ def _totals_touched(game: SmashUp) -> bool:
     index = game.index
     if "contribution" in index or "total_bonus" in index:
         return True
-    return any([effect.what in (TOTAL, NO_TOTAL) for effect in game.s.lasting])
+    return any(effect.what in (TOTAL, NO_TOTAL) for effect in game.s.lasting)
 
 
 def breakpoint(game: SmashUp, place: int) -> int:

@@ -61,7 +61,7 @@ def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
         keys = choice.keys
         if key in keys:
             index = keys.index(key)
-            if isinstance(choice.values, list):
+            if isinstance(choice.values, list) and world.key_of(value) == key:
                 choice.values[index] = value  # the very card, not an equal copy of it
         else:
             alike = [i for i, option in enumerate(choice.values) if option[0] == value[0]]

@@ -97,6 +97,16 @@ def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
     assert (s.game.card(bottom).name, s.game.s.known[bottom]) == ("Spirit", 0b01)
 
 
+def test_a_given_card_is_known_to_giver_and_taker_alone() -> None:
+    """RULES 13: gave."""
+    s = scene("Workshop", "Toy Valley", a="Toy Gift, Steam Queen, Zeppelin", b="Ghost", c="Ghost")
+    s.play("Toy Gift").choose("Steam Queen")
+    assert s.hand("B") == ["Ghost", "Steam Queen"]
+    assert (known_hand(s, 1, 0), known_hand(s, 1, 2)) == (["steam_queen"], [])
+    for seat in (2, None):
+        assert "steam_queen" not in seen(s.game, seat)
+
+
 def test_a_handle_does_not_follow_a_card_through_a_hidden_zone() -> None:
     """An id must not follow a card through the deck."""
     s = scene("Workshop: B Steam Man", "Toy Valley", a="Toy Blend, Ghost", b="Toy Strike, Scrap Diving")

@@ -199,14 +199,14 @@ def test_a_base_of_breakpoint_0_with_nobody_there_pays_nobody_and_is_replaced() 
 def test_a_base_swapped_while_it_scores_stops_the_scoring_and_its_minions_stay() -> None:
     """RULES 7, 8: no points; minions follow the place, base actions go with the card."""
     s = scoring(
-        "Toy Meadow: A Toy Four, B Toy Three +1 | B Deep Roots",
+        "Toy Meadow: A Toy Four, B Toy Three +1 [A Toy Gag] | B Deep Roots",
         "Toy Valley",
         b="Toy Swap, Spirit",
         base_deck="Tsar's Palace",
     )
     s.choose("special Toy Swap")
     assert (s.points("A"), s.points("B")) == (0, 0)
-    assert board(s) == {"Tsar's Palace": "A Toy Four 4, B Toy Three 4", "Toy Valley": ""}
+    assert board(s) == {"Tsar's Palace": "A Toy Four 4, B Toy Three 4 [A Toy Gag]", "Toy Valley": ""}
     assert s.discard("B") == ["Deep Roots", "Toy Swap"]
 
 

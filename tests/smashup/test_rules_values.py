@@ -178,3 +178,68 @@ def test_power_is_asked_anew_after_every_change() -> None:
     assert s.power("Haunting") == 8
     s.play("Bear Rides You").choose("Haunting")
     assert s.power("Haunting") == 6
+
+
+def test_counters_on_actions_mean_nothing() -> None:
+    """RULES 15; «Всё остальное» (WWT)."""
+    s = scene("Workshop: A Toy One | A Zeppelin", "Toy Valley", a="Toy Dot, Ghost")
+    s.play("Toy Dot")
+    assert (s.counters("Zeppelin"), s.total("A", "Workshop"), s.breakpoint("Workshop")) == (1, 1, 20)
+
+
+def test_an_effect_on_minions_fixes_them_now() -> None:
+    """RULES 10: later arrivals gain nothing, leavers keep it."""
+    s = scene(
+        "Workshop: A Toy One",
+        "Toy Valley",
+        plays="action, action, minion, minion",
+        a="Toy Toast, Bear Rides You, Toy Three, Ghost",
+    )
+    s.play("Toy Toast").choose("Workshop").play("Toy Three", at="Workshop").play("Bear Rides You").choose("Toy One")
+    assert board(s) == {"Workshop": "A Toy Three 3", "Toy Valley": "A Toy One 2"}
+
+
+def test_an_effect_on_a_place_follows_who_comes_and_goes() -> None:
+    """RULES 10: later arrivals gain, leavers lose; and it ends with the turn."""
+    s = scene(
+        "Workshop: A Toy One, B Toy One",
+        "Toy Valley",
+        plays="action, action, minion, minion",
+        a="Toy Anthem, Bear Rides You, Toy Three, Ghost",
+    )
+    s.play("Toy Anthem").choose("Workshop").play("Toy Three", at="Workshop").play("Bear Rides You").choose("Toy One")
+    assert board(s) == {"Workshop": "A Toy Three 4, B Toy One 1", "Toy Valley": "A Toy One 1"}
+    s.end_turn()
+    assert s.power("Toy Three") == 3
+
+
+def test_entering_play_is_no_increase_of_power_but_a_counter_is() -> None:
+    """RULES 18 (ours): settled powers are compared."""
+    s = scene(
+        "Workshop: | A Toy Barometer",
+        "Toy Valley",
+        turn="B",
+        plays="minion, action, action",
+        a="Ghost",
+        b="Toy Three, Toy Counters, Scrap Diving",
+        deck_a="4 Sprout",
+    )
+    s.play("Toy Three", at="Workshop")
+    assert s.hand("A") == ["Ghost"]
+    s.play("Toy Counters")
+    assert s.hand("A") == ["Ghost", "Sprout"]
+
+
+def test_the_end_of_a_reduction_is_an_increase_of_power() -> None:
+    """RULES 18 (ours)."""
+    s = scene(
+        "Workshop: B Toy Three | A Toy Barometer, A Sleep Spores",
+        "Toy Valley",
+        turn="B",
+        plays="action, action, minion",
+        a="Ghost",
+        b="Scrap Diving, Bear Necessities, Ghost",
+        deck_a="4 Sprout",
+    )
+    s.play("Scrap Diving").play("Bear Necessities").choose("Sleep Spores")
+    assert (s.power("Toy Three"), s.hand("A")) == (3, ["Ghost", "Sprout"])

@@ -18,6 +18,7 @@ from potasovka.smashup.engine.terms import (
     DISCARD,
     HAND,
     MINION_PLAYED,
+    POWER_ROSE,
     TO_DISCARD,
     TURN_END,
     WHEN_SCORE,
@@ -225,6 +226,50 @@ class ToyCounters(Action):
         minion = yield from self.pick(self.minions(), "ask-minion")
         if minion:
             yield from self.add_counters(minion, count=2)
+
+
+class ToyDot(Action):
+    """Place a +1 power counter on an action in play."""
+
+    def on_play(self) -> Effect[None]:
+        action = yield from self.pick(self.actions_in_play(), "ask-destroy")
+        if action:
+            yield from self.add_counters(action)
+
+
+class ToyAnthem(Action):
+    """Choose a base. Your minions there have +1 power until the end of the turn, whoever comes or goes."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            self.power_here(place, 1)
+
+
+class ToyToast(Action):
+    """Choose a base. Each of your minions that is there now has +1 power until the end of the turn."""
+
+    def on_play(self) -> Effect[None]:
+        place = yield from self.pick_place(self.places(), "ask-base")
+        if place is not None:
+            yield from self.gain_power(self.my_minions(place), 1)
+
+
+class ToyGift(Action):
+    """Give a card from your hand to the next player."""
+
+    def on_play(self) -> Effect[None]:
+        card = yield from self.pick(self.hand(), "ask-discard")
+        if card:
+            self.give(card, self.game.others(self.controller)[0])
+
+
+class ToyBarometer(Action, on="base"):
+    """Ongoing: After the power of another player's minion rises, draw a card."""
+
+    @after(POWER_ROSE, lambda me, fact: fact.seat != me.controller)
+    def rise(self, fact: Happened) -> Effect[None]:
+        yield from self.draw()
 
 
 class ToyBless(Action):

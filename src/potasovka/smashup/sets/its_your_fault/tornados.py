@@ -94,10 +94,14 @@ class RippedOff(Action):
 
 
 class TradeWinds(Action, copies=2):
-    """Choose two minions of power 3 or less at different bases. Move each one to the other's base."""
+    """Choose two minions of power 3 or less. Move each one to the other's base."""
 
     def on_play(self) -> Effect[None]:
-        yield from self.swap_two([minion for minion in self.minions() if minion.power <= 3])
+        small = [minion for minion in self.minions() if minion.power <= 3]
+        one = yield from self.pick(small, "ask-move")
+        other = yield from self.pick([minion for minion in small if minion != one], "ask-swap-with")
+        if one and other:
+            yield from self.move_apart([(one, other.place), (other, one.place)])
 
 
 class Whirlwinds(Action):
@@ -114,7 +118,8 @@ class CategoryFive(Titan, name="Category 5"):
 
     def gathers(self, fact: Happened) -> bool:
         moved = sum(mark[:2] == ("mover", self.owner) for mark in self.game.s.used) >= 2
-        return fact.seat == self.owner and moved and self.playable and bool(self.my_places())
+        first = fact.batch[0][0] == fact.card  # who moved together is one occasion
+        return fact.seat == self.owner and moved and first and self.playable and bool(self.my_places())
 
     @special(MOVED, gathers, zone=ASIDE)
     def form(self, fact: Happened) -> Effect[None]:

@@ -21,11 +21,10 @@ def text_of(data: Mapping[str, Any]) -> Text:
 
 def say(text: Text, words: Words) -> str:
     """A text in a language; empty arguments are said as none, seats as players, data in arguments is understood."""
-    message, _, about = text.id.partition(":")  # a prompt about a particular card: `ask-move-where:ghost`
-    args: dict[str, Any] = {"card": card(about, words) if about else NONE, "zone": NONE}
+    args: dict[str, Any] = {}
     for name, value in text.args.items():
         args[name] = player(value, words) if name in SEATS and isinstance(value, int) else _argument(value, words)
-    return words.say(Text(message, args))
+    return words.say(Text(text.id, args))
 
 
 def say_data(data: Mapping[str, Any], words: Words) -> str:

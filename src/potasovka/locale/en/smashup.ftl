@@ -68,11 +68,8 @@ ask-menu = Your move.
 ask-minion = Which minion?
 ask-move = Which minion moves?
 ask-move-buried = Which buried cards do you move?
-ask-move-where =
-    { $card ->
-        [none] To which base?
-       *[other] To which base does { $card } move?
-    }
+ask-move-where = To which base?
+ask-move-where-to = To which base does { $card } move?
 ask-mulligan = No minions in your first hand. Show it, discard it and draw five new cards?
 ask-name = Which name?
 ask-name-kind = Minions or actions?
@@ -121,12 +118,9 @@ option-pile =
        *[other] { $card }
     }
 option-play =
-    { $card ->
-        [none] Play it
-       *[other] { $zone ->
-            [discard] Play { $card } from the discard pile
-           *[other] Play { $card }
-        }
+    { $zone ->
+        [discard] Play { $card } from the discard pile
+       *[other] Play { $card }
     }
 option-talent = Talent: { $card }
 option-use = Use the base: { $card }
@@ -144,23 +138,25 @@ option-yes = Yes
 option-no = No
 option-end = Finish playing cards
 option-seat = { $seat }
-option-top = The top
-option-bottom = The bottom
-option-move = Move
-option-counter = Place a +1 power counter
-option-minion = Minion
-option-action = Action
-option-draw = Draw
-option-nothing = Nothing
-option-follow = Move to that base
-option-shuffle = Shuffle a card into the deck
-option-search = Search
-option-bury = Bury a card
+word-top = The top
+word-bottom = The bottom
+word-move = Move
+word-counter = Place a +1 power counter
+word-minion = Minion
+word-action = Action
+word-draw = Draw
+word-nothing = Nothing
+word-follow = Move to that base
+word-shuffle = Shuffle a card into the deck
+word-search = Search
+word-bury = Bury a card
 option-uncover = Uncover a card
-option-deck = In the deck
-option-discard = In the discard pile
-option-both = In the deck and the discard pile
-option-hand = Into the hand
+word-uncover = Uncover a card
+word-play = Play it
+word-deck = In the deck
+word-discard = In the discard pile
+word-both = In the deck and the discard pile
+word-hand = Into the hand
 
 ## What may still be played
 

@@ -68,11 +68,8 @@ ask-menu = Твой ход.
 ask-minion = Какого приспешника выберешь?
 ask-move = Какого приспешника переместим?
 ask-move-buried = Какие захороненные карты переместишь?
-ask-move-where =
-    { $card ->
-        [none] На какую базу?
-       *[other] На какую базу переместится «{ $card }»?
-    }
+ask-move-where = На какую базу?
+ask-move-where-to = На какую базу переместится «{ $card }»?
 ask-mulligan = На первой руке ни одного приспешника. Показать её, сбросить и взять пять новых карт?
 ask-name = Какое название выберешь?
 ask-name-kind = Приспешники или действия?
@@ -121,12 +118,9 @@ option-pile =
        *[other] { $card }
     }
 option-play =
-    { $card ->
-        [none] Сыграть
-       *[other] { $zone ->
-            [discard] Сыграть из сброса: { $card }
-           *[other] Сыграть: { $card }
-        }
+    { $zone ->
+        [discard] Сыграть из сброса: { $card }
+       *[other] Сыграть: { $card }
     }
 option-talent = Талант: { $card }
 option-use = Свойство базы: { $card }
@@ -144,23 +138,25 @@ option-yes = Да
 option-no = Нет
 option-end = Закончить играть карты
 option-seat = { $seat }
-option-top = На верх
-option-bottom = Под низ
-option-move = Переместить
-option-counter = Положить маркер силы
-option-minion = Приспешник
-option-action = Действие
-option-draw = Взять карту
-option-nothing = Ничего
-option-follow = Переместить на ту базу
-option-shuffle = Замешать карту в колоду
-option-search = Искать
-option-bury = Захоронить карту
+word-top = На верх
+word-bottom = Под низ
+word-move = Переместить
+word-counter = Положить маркер силы
+word-minion = Приспешник
+word-action = Действие
+word-draw = Взять карту
+word-nothing = Ничего
+word-follow = Переместить на ту базу
+word-shuffle = Замешать карту в колоду
+word-search = Искать
+word-bury = Захоронить карту
 option-uncover = Раскопать карту
-option-deck = В колоде
-option-discard = В сбросе
-option-both = И в колоде, и в сбросе
-option-hand = Положить на руку
+word-uncover = Раскопать карту
+word-play = Сыграть
+word-deck = В колоде
+word-discard = В сбросе
+word-both = И в колоде, и в сбросе
+word-hand = Положить на руку
 
 ## Что ещё можно сыграть
 

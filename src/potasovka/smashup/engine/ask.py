@@ -38,16 +38,19 @@ _PROMPTS: dict[str, Text] = {}
 """Prompts without arguments, made once."""
 
 
-def choice(game: SmashUp, seat: int, prompt: str, options: Sequence[Value], source: Card | None) -> Choice:
+def choice(game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value], source: Card | None) -> Choice:
     """The question itself."""
-    asked = _PROMPTS.get(prompt)
-    if asked is None:
+    if isinstance(prompt, Text):
+        asked = prompt
+    elif prompt in _PROMPTS:
+        asked = _PROMPTS[prompt]
+    else:
         asked = _PROMPTS[prompt] = Text(prompt)
     return Choice(seat, asked, options, game.key_of, game.describe, None if source is None else source.slug)
 
 
 def ask(
-    game: SmashUp, seat: int, prompt: str, options: Sequence[Value], source: Card | None
+    game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value], source: Card | None
 ) -> Generator[Choice, int, Value]:
     """One of the options, silently if it is the only one."""
     if len(options) == 1:
@@ -135,7 +138,7 @@ def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
 
 
 def pick_place(
-    game: SmashUp, seat: int, places: Sequence[int], prompt: str, source: Card | None, optional: bool
+    game: SmashUp, seat: int, places: Sequence[int], prompt: str | Text, source: Card | None, optional: bool
 ) -> Generator[Choice, int, int | None]:
     """One of the places, or `None`."""
     if not places:
@@ -243,7 +246,7 @@ def describe(game: SmashUp, value: Value) -> Option:
         return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]})
     if tag == "word":
         known = value[1] in game.by_slug
-        return Option(key, Text(f"card-{value[1]}" if known else f"option-{value[1]}"), {"word": value[1]})
+        return Option(key, Text(f"card-{value[1]}" if known else f"word-{value[1]}"), {"word": value[1]})
     if tag == "slot":
         return Option(key, Text("option-slot", {"slot": game.slot_text(value[1])}), {})
     return Option(key, Text(f"option-{tag}"), {})

@@ -48,7 +48,6 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
     game.tell("log-uncover", seat=seat, card=game.slug_of(card.id), place=game.place_name(place))
-    watchers = game.index
     before, game.uncovering = game.uncovering, card.id
     options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
@@ -57,7 +56,7 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
     game.uncovering = before
-    triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), watchers)
+    triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), game.index)
     return True
 
 

@@ -513,18 +513,21 @@ class SmashUp(Game):
         return cls.slug if cls.kind == "base" else f"{cls.slug}.{self.s.handle[card]}"
 
     def slot_text(self, slot: Slot) -> Text:
-        """A slot in words."""
-        place = Text(f"card-{self.place_name(slot.place)}") if slot.place != NOWHERE else ""
+        """A slot in words; `none` and -1 stand for what it does not ask for."""
+        named = next((cls.slug for cls in self.defs if cls.name == slot.name), "") if slot.name else ""
         return Text(
             "slot",
             {
                 "kind": slot.kind,
-                "place": place,
+                "place": self._card_text(self.place_name(slot.place)),
                 "power": slot.max_power,
-                "name": slot.name,
-                "source": Text(f"card-{self.slug_of(slot.source)}") if slot.source != NOWHERE else "",
+                "name": self._card_text(named),
+                "source": self._card_text(self.slug_of(slot.source) if slot.source != NOWHERE else ""),
             },
         )
+
+    def _card_text(self, slug: str) -> Text | str:
+        return Text(f"card-{slug}") if slug else "none"
 
     def key_of(self, value: ask.Value) -> str:
         """The key of an option."""

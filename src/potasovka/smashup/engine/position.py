@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
@@ -260,15 +261,22 @@ class _Reader:
 
 
 def _split(text: str) -> Iterator[str]:
-    """At commas, but not within brackets."""
+    """At commas, but neither within brackets nor within a card's name."""
+    for name in _with_commas():
+        text = text.replace(name, name.replace(",", "\0"))
     depth, start = 0, 0
-    for i, c in enumerate(text):
+    for i, c in enumerate(text + ","):
         depth += (c == "[") - (c == "]")
         if c == "," and depth == 0:
-            yield text[start:i].strip()
+            item = text[start:i].strip().replace("\0", ",")
+            if item:
+                yield item
             start = i + 1
-    if text[start:].strip():
-        yield text[start:].strip()
+
+
+@cache
+def _with_commas() -> tuple[str, ...]:
+    return tuple(card.name for card in registry().defs if "," in card.name)
 
 
 def _with_counters(item: str) -> tuple[str, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from potasovka.core.choice import Text
 from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, verbs
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
@@ -60,7 +61,7 @@ class Vocabulary(Handle):
         return ask.pick_some(self.game, asked, cards, prompt, self.me, most, least)
 
     def pick_place(
-        self, places: Sequence[int], prompt: str, *, optional: bool = False, seat: int | None = None
+        self, places: Sequence[int], prompt: str | Text, *, optional: bool = False, seat: int | None = None
     ) -> Effect[int | None]:
         """One of the places."""
         return ask.pick_place(self.game, self.doer(seat), places, prompt, self.me, optional)
@@ -391,7 +392,8 @@ class Vocabulary(Handle):
         going = yield from self.pick_some(minions, "ask-move", len(minions), least)
         moves: list[tuple[Minion, int]] = []
         for minion in going:
-            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where")
+            way = Text("ask-move-where-to", {"card": Text(f"card-{minion.slug}")})
+            place = yield from self.pick_place(self.other_places(minion.place), way)
             if place is not None:
                 moves.append((minion, place))
         yield from self.move_apart(moves)

@@ -113,7 +113,7 @@ class Vocabulary(Handle):
         return minion if moved else None
 
     def move_to_or_from(self, minions: Sequence[Minion], here: int, *, optional: bool = False) -> Effect[None]:
-        """Choose one of these minions and move it from here to another base, or from another base to here."""
+        """Choose one of these minions and move it: away from here, or to here."""
         minion = yield from self.pick(minions, "ask-move", optional=optional)
         if minion:
             ways = self.other_places(here) if minion.place == here else [here]

@@ -17,7 +17,7 @@ from potasovka.smashup.engine.when import here
 
 
 class MermaidPool(Base, breakpoint=23, prizes=(4, 2, 1)):
-    """On your turn, if you have a minion here, you may move a minion of another player here."""
+    """A player with a minion here may, once on their turn, move somebody else's minion to this base."""
 
     def bathers(self, seat: int) -> list[Minion]:
         return [m for m in self.minions() if m.controller != seat and m.place != self.place]
@@ -59,7 +59,7 @@ class ThePasture(Base, breakpoint=25, prizes=(5, 3, 2)):
 
 
 class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
-    """Once during your turn, after a minion of power 3 or less that you own goes to the discard pile from another base,
+    """Once during your turn, after a minion of power up to 3 that you own goes to the discard pile from another base,
     you may bury it here."""
 
     def takes(self, fact: Happened) -> bool:
@@ -76,7 +76,7 @@ class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
 
 
 class Ossuary(Base, breakpoint=20, prizes=(3, 2, 1)):
-    """On your turn, you may bury a minion of power 3 or less from your discard pile here."""
+    """Once on your turn, a minion of power up to 3 from your discard pile may be buried here."""
 
     def usable(self, seat: int) -> bool:
         return any(card.kind == "minion" and card.printed <= 3 for card in self.discard_pile(seat))
@@ -88,7 +88,7 @@ class Ossuary(Base, breakpoint=20, prizes=(3, 2, 1)):
 
 
 class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):
-    """After the first time you play a minion here during your turn, you may play an extra action or draw a card."""
+    """The first minion you play here in your own turn lets you take an extra action or draw a card, if you like."""
 
     @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
     def cheer(self, fact: Happened) -> Effect[None]:
@@ -100,7 +100,7 @@ class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):
 
 
 class HallOfFame(Base, breakpoint=20, prizes=(4, 2, 1)):
-    """After the first time you play a minion here during your turn, it has +2 power until the end of the turn."""
+    """The first minion you play here in your own turn has +2 power until that turn ends."""
 
     @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
     def induct(self, fact: Happened) -> Effect[None]:

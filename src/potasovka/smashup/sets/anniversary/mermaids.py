@@ -9,8 +9,8 @@ from potasovka.smashup.engine.when import here
 
 
 class MermaidQueen(Minion, power=5):
-    """Move a minion of another player here, or choose a minion here. If it has power 3 or less, take control of it
-    until the end of the turn."""
+    """Move a minion of another player here, or choose a minion here. If it has power 3 or less, take control of it this
+    turn."""
 
     def on_play(self) -> Effect[None]:
         away = [minion for minion in self.rival_minions() if minion.place != self.place]
@@ -30,8 +30,8 @@ class Temptress(Minion, power=4, copies=2):
 
 
 class Charmer(Minion, power=3, copies=3):
-    """Talent: You may move this minion to another base. Then you may move a minion of another player of power 3 or less
-    to its base."""
+    """Talent: If you like, move this minion to a different base. Then, if you like, bring a rival minion of power up to
+    3 to its base."""
 
     def talent(self) -> Effect[None]:
         place = yield from self.pick_place(self.other_places(self.place), "ask-move-where", optional=True)
@@ -49,7 +49,7 @@ class Siren(Minion, power=2, copies=4):
 
 
 class BecalmedShores(Action, on="base"):
-    """Ongoing: Minions of other players here have -1 power. Talent: Transfer this action to another base."""
+    """Ongoing: Rival minions here have -1 power. Talent: Transfer this action to a different base."""
 
     def aura(self, minion: Minion) -> int:
         return -1 if not self.mine(minion) else 0
@@ -61,8 +61,8 @@ class BecalmedShores(Action, on="base"):
 
 
 class CaptiveAudience(Action, copies=2):
-    """Choose a base. One of your minions there gains +1 power until the end of the turn for each minion there that you
-    do not own. Play an extra action."""
+    """Choose a base. A minion of yours there gains +1 power this turn for each minion there that you do not own. You
+    get an extra action."""
 
     def on_play(self) -> Effect[None]:
         singer = yield from self.pick(self.my_minions(), "ask-power")
@@ -73,8 +73,8 @@ class CaptiveAudience(Action, copies=2):
 
 
 class Charmed(Action, copies=2):
-    """Choose a minion of power 3 or less. You may move it to another base where you have a minion. It adds nothing to
-    its controller's total until the end of the turn. Play an extra action."""
+    """Choose a minion of power up to 3. You may move it to another base with a minion of yours. It adds nothing to its
+    controller's total this turn. You get an extra action."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick([minion for minion in self.minions() if minion.power <= 3], "ask-charm")
@@ -88,8 +88,7 @@ class Charmed(Action, copies=2):
 
 
 class DesertIsland(Action, on="base"):
-    """Ongoing: Minions here add nothing to their controllers' totals. At the start of your turn, destroy this
-    action."""
+    """Ongoing: Minions here add nothing to their controllers' totals. When your turn begins, destroy this action."""
 
     def contribution(self, minion: Minion, power: int) -> int:
         return 0
@@ -100,8 +99,8 @@ class DesertIsland(Action, on="base"):
 
 
 class ShipwreckCove(Action, on="base"):
-    """Ongoing: Your minions here each have +1 power. Special: After this base scores, you may transfer this action to
-    another base."""
+    """Ongoing: Each minion of yours here has +1 power. Special: Once this base has been scored, you may transfer this
+    action to a different base."""
 
     def aura(self, minion: Minion) -> int:
         return 1 if self.mine(minion) else 0
@@ -114,7 +113,7 @@ class ShipwreckCove(Action, on="base"):
 
 
 class SirenSong(Action):
-    """Choose a base. Move one minion of each other player from there to one other base where you have a minion."""
+    """Choose a base. Move one minion of each other player from there to one other base with a minion of yours."""
 
     def on_play(self) -> Effect[None]:
         here = yield from self.pick_place(self.places(), "ask-base")
@@ -138,9 +137,9 @@ class TollBay(Action):
 
 
 class UltimateSong(Action):
-    """Choose a base where you have a minion. Each other player must play a minion of power 3 or less there as an extra
-    minion, or show a hand without one; the abilities of these minions are cancelled until the end of the turn. You may
-    play an extra minion there, an extra action, or both."""
+    """Choose a base with a minion of yours. Each other player must play a minion of power up to 3 there as an extra, or
+    show a hand without one; the abilities of these minions are cancelled this turn. You may play an extra minion there,
+    an extra action, or both."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.my_places(), "ask-base")

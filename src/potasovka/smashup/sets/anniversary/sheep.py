@@ -20,7 +20,7 @@ from potasovka.smashup.engine.when import here
 
 
 class LittleBoPeep(Minion, power=5):
-    """Ongoing: Other players cannot move minions to or from here. Talent: Move one of your minions here."""
+    """Ongoing: Other players cannot move minions to or from here. Talent: Move a minion of yours here."""
 
     def protects(self, card: Card, act: Act) -> bool:
         if act.verb != MOVE or card.kind != "minion" or not act.by_other(self):
@@ -33,8 +33,8 @@ class LittleBoPeep(Minion, power=5):
 
 
 class Ram(Minion, power=4, copies=2):
-    """Talent: Move this minion to another base, then you may return a minion of power 2 or less there to its owner's
-    hand."""
+    """Talent: Move this minion to a different base; afterwards a minion of power up to 2 there may be returned to its
+    owner's hand."""
 
     def talent(self) -> Effect[None]:
         yield from self.move_one([self])
@@ -45,7 +45,7 @@ class Ram(Minion, power=4, copies=2):
 
 
 class BlackSheep(Minion, power=4, copies=3):
-    """Ongoing: After another minion is played here, move this minion to another base."""
+    """Ongoing: When somebody has played another minion here, this one moves to a different base."""
 
     @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.card != me.id)
     def stray(self, fact: Happened) -> Effect[None]:
@@ -58,7 +58,7 @@ def _another_leaves(me: Card, fact: Happened) -> bool:
 
 
 class Flock(Minion, power=2, copies=4):
-    """Ongoing: After another minion moves from here to another base, move this minion there as well."""
+    """Ongoing: When another minion has moved away from here, this one moves after it, to the same base."""
 
     @after(MOVED, _another_leaves)
     def follow(self, fact: Happened) -> Effect[None]:
@@ -66,8 +66,8 @@ class Flock(Minion, power=2, copies=4):
 
 
 class CountingSheep(Action, on="base"):
-    """Ongoing: Once a turn, after the power of a minion of another player rises, your minions here have +1 power until
-    the end of the turn."""
+    """Ongoing: Once a turn, after the power of a minion of another player rises, your minions here have +1 power this
+    turn."""
 
     @after(POWER_ROSE, lambda me, fact: fact.seat != me.controller, limit=PER_CARD)
     def doze(self, fact: Happened) -> Effect[None]:
@@ -75,7 +75,7 @@ class CountingSheep(Action, on="base"):
 
 
 class EweShallPass(Action, copies=2):
-    """Move one of your minions to another base. Draw a card. You may play an extra action."""
+    """Move a minion of yours to a different base, draw a card, and you get an extra action."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_one(self.my_minions())
@@ -95,8 +95,8 @@ class HelloDolly(Action, special_only=True, name="Hello, Dolly!"):
 
 
 class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
-    """Play on a minion. Ongoing: After another minion moves from here to another base, you may move this minion there
-    as well and destroy this action."""
+    """Play on a minion. Ongoing: When another minion has moved away from here, you may send this one after it; if you
+    do, destroy this action."""
 
     @after(MOVED, _another_leaves)
     def slink(self, fact: Happened) -> Effect[None]:
@@ -106,7 +106,7 @@ class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
 
 
 class OnTheLamb(Action):
-    """Choose one of your minions and another player. Move that minion and all minions of that player at its base to one
+    """Choose a minion of yours and another player. Move that minion and all minions of that player at its base to one
     other base."""
 
     def on_play(self) -> Effect[None]:
@@ -119,7 +119,7 @@ class OnTheLamb(Action):
 
 
 class Shearing(Action, on="minion"):
-    """Play on a minion. Draw a card. Ongoing: It has -2 power. At the start of your turn, return this action to your
+    """Play on a minion. Draw a card. Ongoing: It has -2 power. When your turn begins, return this action to your
     hand."""
 
     def on_play(self) -> Effect[None]:
@@ -134,8 +134,8 @@ class Shearing(Action, on="minion"):
 
 
 class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
-    """Choose another player. Take a random action from their discard pile and play it as an extra action, or put it
-    back. Draw a card."""
+    """Choose another player. Take a random action from their discard pile and play it as an extra, or put it back. Draw
+    a card."""
 
     def on_play(self) -> Effect[None]:
         player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
@@ -148,8 +148,8 @@ class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
 
 
 class WoodForSheep(Action):
-    """Choose another player and reveal a random card from their hand. You may place a card from your hand into theirs,
-    to play the revealed card; otherwise it goes back."""
+    """Choose another player; one random card of their hand is revealed. Give them a card of your hand and you play the
+    revealed one, or leave it where it is."""
 
     def on_play(self) -> Effect[None]:
         rivals = [seat for seat in self.game.others(self.controller) if self.hand(seat)]

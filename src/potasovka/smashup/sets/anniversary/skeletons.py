@@ -23,8 +23,8 @@ def _other_minion(me: Card, fact: Happened) -> bool:
 
 
 class LordOfBones(Minion, power=5):
-    """Ongoing: After another minion is uncovered, you may place a +1 power counter on it. Talent: Bury a card from your
-    hand here, or uncover one of your buried cards here."""
+    """Ongoing: Whenever another minion is uncovered, you may place a +1 counter on it. Talent: Bury a card of your hand
+    here, or uncover a buried card of yours here."""
 
     @after(UNCOVERED, _other_minion)
     def bless(self, fact: Happened) -> Effect[None]:
@@ -40,7 +40,7 @@ class LordOfBones(Minion, power=5):
 
 
 class Gravetender(Minion, power=4, copies=2):
-    """Ongoing: Once a turn, after one of your other cards is buried or uncovered, draw a card."""
+    """Ongoing: The first time in a turn that another card of yours is buried or uncovered, draw a card."""
 
     @after(WAS_BURIED, lambda me, fact: fact.seat == me.controller and fact.card != me.id, limit=PER_CARD)
     @after(UNCOVERED, lambda me, fact: fact.seat == me.controller and fact.card != me.id, limit=PER_CARD)
@@ -49,7 +49,7 @@ class Gravetender(Minion, power=4, copies=2):
 
 
 class Revenant(Minion, power=3, copies=3):
-    """Special: On your turn, you may bury this card from your discard pile. Only one Revenant a turn does this for
+    """Special: From your discard pile, this card may bury itself on your turn. Only one Revenant a turn does this for
     you."""
 
     @special(ON_YOUR_TURN, zone=DISCARD, limit=PER_NAME)
@@ -58,8 +58,8 @@ class Revenant(Minion, power=3, copies=3):
 
 
 class ReturnedOne(Minion, power=2, copies=4):
-    """You may bury this minion here. Special: After this card is uncovered, you may uncover another of your buried
-    cards here."""
+    """This minion may be buried here as you play it. Special: When it has been uncovered, another buried card of yours
+    here may be uncovered."""
 
     def on_play(self) -> Effect[None]:
         if not self.just_uncovered and (yield from self.confirm("ask-bury-this")):
@@ -71,14 +71,14 @@ class ReturnedOne(Minion, power=2, copies=4):
 
 
 class BurstForth(Action, windows=(BEFORE_SCORE,), special_only=True):
-    """Special: Before a base scores, uncover one of your buried cards there."""
+    """Special: Before a base is scored, uncover a buried card of yours there."""
 
     def on_play(self) -> Effect[None]:
         yield from self.uncover_one(self.my_buried(self.scoring))
 
 
 class DigEmUp(Action, name="Dig 'em Up"):
-    """Choose a base. Uncover up to three of your buried cards there."""
+    """Choose a base and uncover as many as three of the cards you have buried there."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
@@ -88,8 +88,8 @@ class DigEmUp(Action, name="Dig 'em Up"):
 
 
 class GraveGoods(Action, copies=2):
-    """Bury a card from your hand, and you may discard a card to bury another one; or uncover one of your buried cards
-    and, if it is a minion, place two +1 power counters on it."""
+    """Either bury a card of your hand, after which you may discard one to bury one more; or uncover a buried card of
+    yours, and a minion uncovered this way gets two +1 counters."""
 
     def on_play(self) -> Effect[None]:
         words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried())) if cards]
@@ -106,8 +106,8 @@ class GraveGoods(Action, copies=2):
 
 
 class Gravestones(Action, on="base"):
-    """Ongoing: After a minion is uncovered here, you may place a +1 power counter on it. Special: After this base
-    scores, bury this card at another base."""
+    """Ongoing: Whenever a minion is uncovered here, you may place a +1 counter on it. Special: Once this base has been
+    scored, bury this card at a different base."""
 
     @after(UNCOVERED, lambda me, fact: here(me, fact) and _other_minion(me, fact))
     def engrave(self, fact: Happened) -> Effect[None]:
@@ -121,7 +121,7 @@ class Gravestones(Action, on="base"):
 
 
 class Graveyard(Action, on="base"):
-    """Talent: Uncover one of your buried cards here. If it is a minion, you may place a +1 power counter on it."""
+    """Talent: Uncover a buried card of yours here. A minion uncovered this way may get a +1 counter."""
 
     def talent_ready(self) -> bool:
         return bool(self.my_buried(self.place))
@@ -132,8 +132,8 @@ class Graveyard(Action, on="base"):
 
 
 class HearseFleet(Action, windows=(BEFORE_SCORE,)):
-    """Move any number of your buried cards from one base to another. Special: Before a base scores, you may play this
-    to move up to two of your buried cards to or from that base instead."""
+    """Move as many of the cards you have buried at one base as you like to a different base. Special: Played before a
+    base is scored, it moves at most two of them, to or from that very base."""
 
     def on_play(self) -> Effect[None]:
         scored = self.scoring
@@ -162,7 +162,7 @@ class PlaceEmDown(Action, name="Place 'em Down"):
 
 
 class SpookyScary(Action, copies=2, name="Spooky, Scary"):
-    """Bury a minion of power 3 or less from your discard pile. Draw a card."""
+    """Bury a minion of power up to 3 from your discard pile. Draw a card."""
 
     def on_play(self) -> Effect[None]:
         light = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= 3]

@@ -26,7 +26,7 @@ from potasovka.smashup.engine.when import here, i_did
 
 
 class Sheriff(Minion, power=5):
-    """Special: Before this base scores, this minion may duel a minion of another player here. Destroy the loser."""
+    """Special: Before this base is scored, this minion may duel a minion of another player here. Destroy the loser."""
 
     @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_CARD)
     def draw_gun(self, fact: Happened) -> Effect[None]:
@@ -37,8 +37,8 @@ class Sheriff(Minion, power=5):
 
 
 class Aramis(Minion, power=4):
-    """Ongoing: Once during your turn, after you play an action that directly affects this minion, you may play another
-    such action as an extra action."""
+    """Ongoing: Once in your own turn, when an action you played has directly affected this minion, you may play another
+    one that does, as an extra."""
 
     @after(AFFECTED, lambda me, fact: fact.card == me.id and i_did(me, fact) and me.my_turn, limit=PER_CARD)
     def riposte(self, fact: Happened) -> Effect[bool]:
@@ -70,7 +70,7 @@ class Stoneford(Minion, power=4):
 
 
 class AkyeTheTurtle(Minion, power=3):
-    """You may place a card from your hand into another player's hand, to draw two cards."""
+    """You may give a card of your hand to another player, to draw two cards."""
 
     def on_play(self) -> Effect[None]:
         gift = yield from self.pick(self.hand(), "ask-give", optional=True)
@@ -82,16 +82,16 @@ class AkyeTheTurtle(Minion, power=3):
 
 
 class Diva(Minion, power=3):
-    """Ongoing: Once a turn, when a standard action directly affects one or more of your other minions here, you may
-    have it affect this minion in the same way."""
+    """Ongoing: Once a turn, when a standard action directly affects other minions of yours here, this one may be
+    affected in the same way."""
 
     def joins(self, cards: Sequence[Card], act: Act) -> bool:
         return any(card.kind == "minion" and card.place == self.place and self.mine(card) for card in cards)
 
 
 class ShieldMaiden(Minion, power=3):
-    """Reveal the top card of another player's deck. Place it into your hand if it is an action or a minion of power 3
-    or less; otherwise it stays."""
+    """Reveal the top card of another player's deck. Any action, and any minion of power up to 3, goes into your hand;
+    the rest stays where it is."""
 
     def on_play(self) -> Effect[None]:
         player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
@@ -101,7 +101,7 @@ class ShieldMaiden(Minion, power=3):
 
 
 class Calicoin(Minion, power=2):
-    """You may place a +1 power counter on another minion here."""
+    """You may place a +1 counter on another minion here."""
 
     def on_play(self) -> Effect[None]:
         others = [minion for minion in self.minions(self.place) if minion != self]
@@ -109,7 +109,7 @@ class Calicoin(Minion, power=2):
 
 
 class Mummy(Minion, power=2):
-    """Ongoing: After this base scores, you may bury this minion at another base."""
+    """Ongoing: After this base is scored, you may bury this minion at another base."""
 
     @after(AFTER_SCORE, here)
     def rest(self, fact: Happened) -> Effect[None]:
@@ -119,14 +119,14 @@ class Mummy(Minion, power=2):
 
 
 class RainbowGirl(Minion, power=2):
-    """Your other minions here gain +1 power until the end of the turn."""
+    """Your other minions here gain +1 power this turn."""
 
     def on_play(self) -> Effect[None]:
         yield from self.gain_power([minion for minion in self.my_minions(self.place) if minion != self], 1)
 
 
 class SamuraiChan(Minion, power=2, name="Samurai-Chan"):
-    """Ongoing: After this minion goes to the discard pile from play, draw a card."""
+    """Ongoing: When this minion goes from play to the discard pile, draw a card."""
 
     @after(TO_DISCARD, lambda me, fact: fact.card == me.id, leaving=True)
     def bow(self, fact: Happened) -> Effect[None]:
@@ -152,8 +152,8 @@ class Bewitched(Action, on="minion"):
 
 
 class Eh(Action, name="Eh?"):
-    """After you play your first action in a turn, you may play this as an extra action. One of your minions gains +1
-    power until the end of the turn, and you may place this card back into your hand instead of the discard pile."""
+    """You may play this as an extra right after your first action of a turn. A minion of yours gains +1 power this
+    turn; then this card may go back to your hand instead of being discarded."""
 
     @special(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, zone=HAND)
     def chime_in(self, fact: Happened) -> Effect[None]:
@@ -168,8 +168,8 @@ class Eh(Action, name="Eh?"):
 
 
 class FastAsLightning(Action):
-    """Choose a minion. Until the end of the turn it has +2 power, and if it would go to the discard pile, it returns to
-    its owner's hand instead."""
+    """Choose a minion: this turn it has +2 power, and whenever it would be put into the discard pile, it returns to its
+    owner's hand instead."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick(self.minions(), "ask-power")
@@ -179,7 +179,7 @@ class FastAsLightning(Action):
 
 
 class FightingSpiritPrize(Action):
-    """Draw two cards. Place two +1 power counters in all on your minions."""
+    """Draw two cards. Place two +1 counters in all on your minions."""
 
     def on_play(self) -> Effect[None]:
         yield from self.draw(2)
@@ -188,8 +188,8 @@ class FightingSpiritPrize(Action):
 
 
 class HighSpeedChase(Action, on="base", name="High-Speed Chase"):
-    """Talent: Transfer this action to another base, to move one of your minions from here to there. That minion has +3
-    power until the end of the turn."""
+    """Talent: Transfer this action to another base, to move a minion of yours from here to there. That minion has +3
+    power this turn."""
 
     def talent(self) -> Effect[None]:
         drivers = self.my_minions(self.place)
@@ -201,7 +201,7 @@ class HighSpeedChase(Action, on="base", name="High-Speed Chase"):
 
 
 class ItsBlitzinTime(Action, name="It's Blitzin' Time!"):
-    """One of your minions gains +3 power until the end of the turn."""
+    """A minion of yours gains +3 power this turn."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick(self.my_minions(), "ask-power")
@@ -210,14 +210,14 @@ class ItsBlitzinTime(Action, name="It's Blitzin' Time!"):
 
 
 class KaijuConflict(Action):
-    """Play two extra actions."""
+    """You get two extra actions."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("action", count=2)
 
 
 class MouseBirdAndSausage(Action, name="Mouse, Bird and Sausage"):
-    """Choose up to two minions of one faction at one base. Each gains +2 power until the end of the turn."""
+    """Choose up to two minions of one faction at one base. Each gains +2 power this turn."""
 
     def on_play(self) -> Effect[None]:
         first = yield from self.pick(self.minions(), "ask-power", optional=True)
@@ -228,8 +228,8 @@ class MouseBirdAndSausage(Action, name="Mouse, Bird and Sausage"):
 
 
 class SharkTattoo(Action, on="minion"):
-    """Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your
-    only minion here, place a +1 power counter on it."""
+    """Play on a minion of yours and place a +1 counter on it. Ongoing: When your turn begins, if it is your only minion
+    here, place a +1 counter on it."""
 
     def fits_on(self, minion: Minion, seat: int) -> bool:
         return minion.controller == seat

@@ -26,7 +26,7 @@ class FieldOfHonor(Base, breakpoint=18, prizes=(3, 2, 1)):
 
 
 class TsarsPalace(Base, breakpoint=22, prizes=(5, 3, 2), name="Tsar's Palace"):
-    """Minions of power 2 or less cannot be played here."""
+    """Minions of power up to 2 cannot be played here."""
 
     def forbids(self, card: Card, seat: int, place: int) -> bool:
         return card.kind == "minion" and card.printed <= 2
@@ -50,15 +50,15 @@ class TheDreadGazebo(Base, breakpoint=20, prizes=(4, 2, 1)):
 
 
 class SecretGrove(Base, breakpoint=21, prizes=(3, 2, 1)):
-    """On your turn, you may play one extra minion of power 2 or less here."""
+    """Each player may, on their turn, play an extra minion of power up to 2 here."""
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         return (Slot("minion", self.place, 2, source=self.id, standing=True),)
 
 
 class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
-    """After this base has been scored and replaced, the winner may search their deck for a minion, play it on the
-    new base, and shuffle."""
+    """When this base has been scored and a new one lies in its place, the winner may search their deck for a minion,
+    play it on the new base, and shuffle."""
 
     @after(AFTER_SCORE, here)
     def seed(self, fact: Happened) -> Effect[None]:
@@ -71,7 +71,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
 
 
 class InventorsSalon(Base, breakpoint=22, prizes=(4, 2, 1), name="Inventor's Salon"):
-    """After this base scores, the winner may place an action from their discard pile into their hand."""
+    """After this base is scored, the winner may place an action from their discard pile into their hand."""
 
     @after(AFTER_SCORE, here)
     def invent(self, fact: Happened) -> Effect[None]:

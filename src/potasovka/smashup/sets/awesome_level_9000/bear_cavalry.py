@@ -8,7 +8,7 @@ from potasovka.smashup.engine.when import rival_arrives
 
 
 class GeneralIvan(Minion, power=6):
-    """Ongoing: None of your minions can be destroyed, this one included."""
+    """Ongoing: Na minion of yours can be destroyed, this one included."""
 
     def protects(self, card: Card, act: Act) -> bool:
         return act.verb == DESTROY and card.kind == "minion" and self.mine(card)
@@ -65,7 +65,7 @@ class BearNecessities(Action):
 
 
 class BearRidesYou(Action):
-    """Move one of your minions to another base."""
+    """Move a minion of yours to another base."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_one(self.my_minions())
@@ -104,7 +104,7 @@ class Superiority(Action, on="base"):
 
 
 class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):
-    """Choose a base where you have a minion. Move all minions of other players from there to one other base."""
+    """Choose a base with a minion of yours. Move all minions of other players from there to one other base."""
 
     def on_play(self) -> Effect[None]:
         here = yield from self.pick_place(self.my_places(), "ask-base")
@@ -115,7 +115,7 @@ class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):
 
 
 class YoureScrewed(Action, copies=2, name="You're Screwed"):
-    """Choose a base where you have a minion. Move one minion of another player from there to another base."""
+    """Choose a base with a minion of yours. Move one minion of another player from there to another base."""
 
     def on_play(self) -> Effect[None]:
         here = yield from self.pick_place(self.my_places(), "ask-base")

@@ -8,8 +8,8 @@ from potasovka.smashup.engine.terms import Act
 
 
 class Spectre(Minion, power=5):
-    """Special: While you hold two cards or fewer, any time you can play a minion you can play this one from your
-    discard pile instead."""
+    """Special: While you hold two cards or fewer, you may play this minion out of your discard pile whenever you could
+    play a minion."""
 
     def plays_from_discard(self) -> bool:
         return self.hand_size <= 2
@@ -47,7 +47,7 @@ class Ghost(Minion, power=2, copies=4):
 
 
 class AcrossTheDivide(Action):
-    """Choose a name. Place any number of minions of that name from your discard pile into your hand."""
+    """Choose a name. Place any number of minions of that name from your discard pile back into your hand."""
 
     def on_play(self) -> Effect[None]:
         fallen = [card for card in self.discard_pile() if card.kind == "minion"]
@@ -73,7 +73,7 @@ class GhostlyArrival(Action, copies=2):
 
 
 class Incorporeal(Action, on="minion", copies=2):
-    """Play on one of your minions. Ongoing: Cards of other players do not affect it."""
+    """Play on a minion of yours. Ongoing: Cards of other players do not affect it."""
 
     def fits_on(self, minion: Minion, seat: int) -> bool:
         return minion.controller == seat
@@ -112,8 +112,8 @@ class ShadyDeal(Action):
 
 
 class TheDeadRise(Action):
-    """Discard any number of cards. Play an extra minion from your discard pile with less power than the number of
-    cards you discarded."""
+    """Discard as many cards as you like. Then you get one extra minion, out of your discard pile and weaker than the
+    number of cards discarded."""
 
     def on_play(self) -> Effect[None]:
         paid = yield from self.pick_some(self.hand(), "ask-discard", self.hand_size)

@@ -17,7 +17,7 @@ from potasovka.smashup.engine.terms import (
 
 
 class VenusManTrap(Minion, power=5):
-    """Talent: Search your deck for a minion of power 2 or less, play it here as an extra minion, and shuffle."""
+    """Talent: Search your deck for a minion of power up to 2, play it here as an extra, and shuffle."""
 
     def talent(self) -> Effect[None]:
         yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed <= 2, self.place)
@@ -31,7 +31,7 @@ class WeedEater(Minion, power=5, copies=2):
 
 
 class WaterLily(Minion, power=3, copies=3):
-    """Ongoing: At the start of your turn, draw a card. Only one Water Lily a turn does this for you."""
+    """Ongoing: When your turn begins, draw a card. Only one Water Lily a turn does this for you."""
 
     @after(TURN_START, limit=PER_NAME)
     def bloom(self, fact: Happened) -> Effect[None]:
@@ -39,8 +39,8 @@ class WaterLily(Minion, power=3, copies=3):
 
 
 class Sprout(Minion, power=2, copies=4):
-    """Ongoing: At the start of your turn, destroy this minion. You may search your deck for a minion of power 3 or
-    less, play it here as an extra minion, and shuffle."""
+    """Ongoing: When your turn begins, destroy this minion. Then you may search your deck for a minion of power up to 3,
+    play it here as an extra, and shuffle."""
 
     @after(TURN_START)
     def grow(self, fact: Happened) -> Effect[None]:
@@ -51,14 +51,14 @@ class Sprout(Minion, power=2, copies=4):
 
 
 class Blossom(Action):
-    """Play up to three extra minions that all have the same name."""
+    """You get up to three extra minions, all of them of one name."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("minion", count=3, same_name=True)
 
 
 class Budding(Action):
-    """Choose a minion in play. Search your deck for a card of the same name, place it into your hand, and shuffle."""
+    """Choose any minion in play. Look for a card of its name in your deck, place that into your hand, and shuffle."""
 
     def on_play(self) -> Effect[None]:
         model = yield from self.pick(self.minions(), "ask-minion")
@@ -70,7 +70,7 @@ class Budding(Action):
 
 
 class ChokingVines(Action, on="minion"):
-    """Play on a minion. Ongoing: At the start of your turn, destroy it."""
+    """Play on a minion. Ongoing: When your turn begins, destroy it."""
 
     @after(TURN_START)
     def choke(self, fact: Happened) -> Effect[None]:
@@ -92,8 +92,8 @@ class DeepRoots(Action, on="base"):
 
 
 class Entangled(Action, on="base"):
-    """Ongoing: No minion can be moved or returned to a hand from any base where you have a minion. At the start of
-    your turn, destroy this action."""
+    """Ongoing: No minion can be moved or returned to a hand from any base with a minion of yours. When your turn
+    begins, destroy this action."""
 
     def protects(self, card: Card, act: Act) -> bool:
         return act.verb in (MOVE, RETURN) and card.kind == "minion" and self.has_minion(card.place)
@@ -104,14 +104,14 @@ class Entangled(Action, on="base"):
 
 
 class InstaGrow(Action, copies=2, name="Insta-Grow"):
-    """Play an extra minion."""
+    """You get an extra minion."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("minion")
 
 
 class Overgrowth(Action, on="base"):
-    """Ongoing: At the start of your turn, the breakpoint of this base becomes 0 for the turn."""
+    """Ongoing: When your turn begins, the breakpoint of this base becomes 0 for the turn."""
 
     @after(TURN_START)
     def overgrow(self, fact: Happened) -> Effect[None]:
@@ -127,10 +127,10 @@ class SleepSpores(Action, on="base", copies=2):
 
 
 class KillerKudzu(Titan):
-    """Special: At the start of your turn, while this titan is not in play, place a +1 power counter on it. On your
-    turn, while it has three or more, you may play it, keeping up to six. Ongoing: After this titan leaves play, shuffle
-    up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan, to play an
-    extra minion from your discard pile with no more power than it had counters."""
+    """Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has
+    three or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up
+    to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan, to play an extra
+    minion out of your discard pile with no more power than it had counters."""
 
     @after(TURN_START, zone=ASIDE)
     def creep(self, fact: Happened) -> Effect[None]:

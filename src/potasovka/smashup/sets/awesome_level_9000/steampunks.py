@@ -14,7 +14,7 @@ class SteamQueen(Minion, power=5):
 
 
 class Mechanic(Minion, power=4, copies=2):
-    """Choose an action in your discard pile that is played on a base, and play it as an extra action."""
+    """Choose one of the actions in your discard pile that go on a base, and play it as an extra."""
 
     def on_play(self) -> Effect[None]:
         spare = [card for card in self.discard_pile() if self.may_play(card, on_base=True)]
@@ -53,7 +53,8 @@ class Aggromotive(Action, on="base"):
 
 
 class ChangeOfVenue(Action):
-    """Place one of your actions from a base or minion into your hand. Play it again as an extra action."""
+    """Place one of your actions in play, from a base or a minion, into your hand; then you may play that card once
+    more, as an extra."""
 
     def on_play(self) -> Effect[None]:
         mine = [action for action in self.actions_in_play() if self.mine(action)]
@@ -83,7 +84,7 @@ class EscapeHatch(Action, on="base"):
 
 
 class OrnateDome(Action, on="base"):
-    """Destroy all actions of other players on this base. Ongoing: Other players cannot play actions on this base."""
+    """Destroy all actions of other players on this base. Ongoing: Nobody else can play an action on it."""
 
     def on_play(self) -> Effect[None]:
         theirs = [action for action in self.game.base_actions(self.place) if not self.mine(action)]
@@ -101,7 +102,7 @@ class RotarySlugThrower(Action, on="base"):
 
 
 class ScrapDiving(Action, copies=2):
-    """Place an action from your discard pile into your hand."""
+    """Place an action from your discard pile back into your hand."""
 
     def on_play(self) -> Effect[None]:
         scrap = [card for card in self.discard_pile() if card.kind == "action"]
@@ -111,7 +112,7 @@ class ScrapDiving(Action, copies=2):
 
 
 class Zeppelin(Action, on="base", copies=2):
-    """Talent: Move one of your minions from another base to here, or from here to another base."""
+    """Talent: Move a minion of yours to here, or from here to a different base."""
 
     def talent_ready(self) -> bool:
         return bool(self.my_minions())

@@ -63,7 +63,7 @@ text-weed_eater = This minion has -2 power for the rest of the turn.
 card-water_lily = Water Lily
 text-water_lily = Ongoing: When your turn begins, draw a card. Only one Water Lily a turn does this for you.
 card-sprout = Sprout
-text-sprout = Ongoing: When your turn begins, destroy this minion. Then you may search your deck for a minion of power up to 3, play it here as an extra, and shuffle.
+text-sprout = Ongoing: When your turn begins, destroy this minion. If you like, search your deck for a minion of power up to 3, play it here as an extra, and shuffle.
 card-blossom = Blossom
 text-blossom = You get up to three extra minions, all of them of one name.
 card-budding = Budding
@@ -81,7 +81,7 @@ text-overgrowth = Ongoing: When your turn begins, the breakpoint of this base be
 card-sleep_spores = Sleep Spores
 text-sleep_spores = Ongoing: Minions of other players here have -1 power.
 card-killer_kudzu = Killer Kudzu
-text-killer_kudzu = Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has three or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan, to play an extra minion out of your discard pile with no more power than it had counters.
+text-killer_kudzu = Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has three or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan; if it goes, you get an extra minion out of your discard pile with no more power than it had counters.
 
 ## steampunks
 
@@ -441,7 +441,7 @@ text-charmer = Talent: If you like, move this minion to a different base. Then, 
 card-siren = Siren
 text-siren = Ongoing: Each minion of another player here adds 1 less power to its controller's total.
 card-becalmed_shores = Becalmed Shores
-text-becalmed_shores = Ongoing: Rival minions here have -1 power. Talent: Transfer this action to a different base.
+text-becalmed_shores = Ongoing: Rival minions here are weaker by 1. Talent: Transfer this action to a different base.
 card-captive_audience = Captive Audience
 text-captive_audience = Choose a base. A minion of yours there gains +1 power this turn for each minion there that you do not own. You get an extra action.
 card-charmed = Charmed
@@ -501,7 +501,7 @@ text-dig_em_up = Choose a base and uncover as many as three of the cards you hav
 card-grave_goods = Grave Goods
 text-grave_goods = Either bury a card of your hand, after which you may discard one to bury one more; or uncover a buried card of yours, and a minion uncovered this way gets two +1 counters.
 card-gravestones = Gravestones
-text-gravestones = Ongoing: Whenever a minion is uncovered here, you may place a +1 counter on it. Special: Once this base has been scored, bury this card at a different base.
+text-gravestones = Ongoing: A minion that has been uncovered here may get a +1 counter from you. Special: Once this base has been scored, bury this card at a different base.
 card-graveyard = Graveyard
 text-graveyard = Talent: Uncover a buried card of yours here. A minion uncovered this way may get a +1 counter.
 card-hearse_fleet = Hearse Fleet

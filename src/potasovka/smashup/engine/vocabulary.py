@@ -345,9 +345,9 @@ class Vocabulary(Handle):
         """Play this particular card as an extra, now."""
         return play.play_particular(self.game, self.doer(seat), card, place, on_base)
 
-    def may_play(self, card: Card, *, place: int = NOWHERE, on_base: bool = False) -> bool:
+    def may_play(self, card: Card, *, place: int = NOWHERE, on_base: bool = False, seat: int | None = None) -> bool:
         """Whether this particular card could be played as an extra."""
-        return play.may_play_particular(self.game, self.controller, card, place, on_base)
+        return play.may_play_particular(self.game, self.doer(seat), card, place, on_base)
 
     # ---- phrases: several verbs in one sentence
 
@@ -377,6 +377,14 @@ class Vocabulary(Handle):
             yield from self.place_in_hand(found)
         if searched:
             self.shuffle_deck()
+
+    def raise_minion(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[None]:
+        """An extra minion out of the discard pile, at once."""
+        pile = [card for card in self.discard_pile(seat) if card.kind == "minion" and fits(card)]
+        able = [card for card in pile if self.may_play(card, seat=seat)]
+        minion = yield from self.pick(able, "ask-play-extra", optional=True, seat=seat)
+        if minion:
+            yield from self.play_card(minion, seat=seat)
 
     def swap_two(self, minions: Sequence[Minion]) -> Effect[None]:
         """Choose two of these minions at different bases, and move each one to the other's base."""

@@ -49,7 +49,7 @@ class Siren(Minion, power=2, copies=4):
 
 
 class BecalmedShores(Action, on="base"):
-    """Ongoing: Rival minions here have -1 power. Talent: Transfer this action to a different base."""
+    """Ongoing: Rival minions here are weaker by 1. Talent: Transfer this action to a different base."""
 
     def aura(self, minion: Minion) -> int:
         return -1 if not self.mine(minion) else 0

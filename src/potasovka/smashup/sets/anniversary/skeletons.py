@@ -106,7 +106,7 @@ class GraveGoods(Action, copies=2):
 
 
 class Gravestones(Action, on="base"):
-    """Ongoing: Whenever a minion is uncovered here, you may place a +1 counter on it. Special: Once this base has been
+    """Ongoing: A minion that has been uncovered here may get a +1 counter from you. Special: Once this base has been
     scored, bury this card at a different base."""
 
     @after(UNCOVERED, lambda me, fact: here(me, fact) and _other_minion(me, fact))

@@ -118,7 +118,4 @@ class TheDeadRise(Action):
     def on_play(self) -> Effect[None]:
         paid = yield from self.pick_some(self.hand(), "ask-discard", self.hand_size)
         yield from self.discard(paid)
-        risen = [c for c in self.discard_pile() if c.kind == "minion" and c.printed < len(paid) and self.may_play(c)]
-        minion = yield from self.pick(risen, "ask-play-extra", optional=True)
-        if minion:
-            yield from self.play_card(minion)
+        yield from self.raise_minion(lambda card: card.printed < len(paid))

@@ -39,7 +39,7 @@ class WaterLily(Minion, power=3, copies=3):
 
 
 class Sprout(Minion, power=2, copies=4):
-    """Ongoing: When your turn begins, destroy this minion. Then you may search your deck for a minion of power up to 3,
+    """Ongoing: When your turn begins, destroy this minion. If you like, search your deck for a minion of power up to 3,
     play it here as an extra, and shuffle."""
 
     @after(TURN_START)
@@ -127,10 +127,10 @@ class SleepSpores(Action, on="base", copies=2):
 
 
 class KillerKudzu(Titan):
-    """Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has
-    three or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up
-    to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan, to play an extra
-    minion out of your discard pile with no more power than it had counters."""
+    """Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has three
+    or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up to two
+    minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan; if it goes, you get an
+    extra minion out of your discard pile with no more power than it had counters."""
 
     @after(TURN_START, zone=ASIDE)
     def creep(self, fact: Happened) -> Effect[None]:
@@ -140,25 +140,18 @@ class KillerKudzu(Titan):
     @special(ON_YOUR_TURN, lambda me, fact: me.counters >= 3 and me.playable, zone=ASIDE)
     def sprawl(self, fact: Happened) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-play-titan")
-        if place is not None:
-            self.come_into_play(place, min(6, self.counters))
+        self.come_into_play(place or 0, min(6, self.counters))
 
     @after(LEFT_PLAY, lambda me, fact: fact.card == me.id, leaving=True)
     def reseed(self, fact: Happened) -> Effect[None]:
         me = fact.last.controller if fact.last else self.owner
         fallen = [card for card in self.discard_pile(me) if card.kind == "minion"]
-        if fallen and (yield from self.pick_word(("draw", "shuffle"), "ask-which", seat=me)) == "shuffle":
-            back = yield from self.pick_some(fallen, "ask-shuffle-in", 2, seat=me)
-            yield from self.shuffle_in(back)
-        else:
+        if not fallen or (yield from self.pick_word(("draw", "shuffle"), "ask-which", seat=me)) == "draw":
             yield from self.draw(2, me)
+        else:
+            yield from self.shuffle_in((yield from self.pick_some(fallen, "ask-shuffle-in", 2, seat=me)))
 
     def talent(self) -> Effect[None]:
         me, most = self.controller, self.counters
         if (yield from self.destroy(self)):
-            fits = [card for card in self.discard_pile(me) if card.kind == "minion" and card.printed <= most]
-            minion = yield from self.pick(
-                [c for c in fits if self.may_play(c)], "ask-play-extra", optional=True, seat=me
-            )
-            if minion:
-                yield from self.play_card(minion, seat=me)
+            yield from self.raise_minion(lambda card: card.printed <= most, me)

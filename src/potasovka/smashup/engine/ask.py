@@ -208,7 +208,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "trigger":
         return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
-        return f"slot:{value[2]}"
+        return "slot:" + ("regular" if value[1].source == NOWHERE else game.card_key(value[1].source))
     return f"{tag}:{value[1]}"
 
 

@@ -127,10 +127,10 @@ class SleepSpores(Action, on="base", copies=2):
 
 
 class KillerKudzu(Titan):
-    """Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has three
-    or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up to two
-    minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan; if it goes, you get an
-    extra minion out of your discard pile with no more power than it had counters."""
+    """Special: Beside the deck, this titan gets a +1 counter whenever your turn begins. On your turn, while it has
+    three or more, you may play it with at most six of them. Ongoing: When this titan has left play, either shuffle up
+    to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan; if it goes, you
+    get an extra minion out of your discard pile with no more power than it had counters."""
 
     @after(TURN_START, zone=ASIDE)
     def creep(self, fact: Happened) -> Effect[None]:

@@ -29,7 +29,7 @@ def _position(bases: Sequence[str], turn: str, more: dict[str, str]) -> str:
         name, _, rest = base.partition(": ")
         minions, _, actions = rest.partition("|")
         lines.append(f"base: {name}")
-        for item in re.split(r", (?![^\[]*\])", minions.strip()):
+        for item in re.split(r", (?=[A-D] )(?![^\[]*\])", minions.strip()):
             if item:
                 lines.append(f"  {item[0]}: {item[2:]}")
         if actions.strip():

@@ -127,7 +127,6 @@ BAD = [
     "base: Workshop\n A: Ghost [Zeppelin]",
     "base: Workshop\n A: Ghost [Incorporeal",
     "base: Workshop\n A: Ghost of E",
-    "base: Workshop\n A: ,",
     "base: Workshop\n on base: Zeppelin",
     "base: Workshop\n on base: A Choking Vines",
     "base: Workshop\n on base: A Ghost",

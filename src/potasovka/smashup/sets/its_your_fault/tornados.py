@@ -139,7 +139,5 @@ class CategoryFive(Titan, name="Category 5"):
     def talent(self) -> Effect[None]:
         if (yield from self.pick_word(("move", "counter"), "ask-which")) == "counter":
             yield from self.add_counters(self)
-        else:
-            place = yield from self.pick_place(self.other_places(self.place), "ask-move-where")
-            if place is not None:
-                yield from self.move([self], place)
+        elif (place := (yield from self.pick_place(self.other_places(self.place), "ask-move-where"))) is not None:
+            yield from self.move([self], place)

@@ -50,6 +50,8 @@ class Card(Vocabulary):
         cls.triggers = collect(cls, "triggers")
         cls.specials = collect(cls, "specials")
         cls.hooks = frozenset(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Card, hook))
+        cls.has_aura = "aura" in cls.hooks
+        cls.has_cancel = "cancels" in cls.hooks
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]
         used_in_play = [kind for kind, found in cls.specials.items() if any(a.zone == PLAY for a in found)]
         cls.keys = (*sorted(cls.hooks), *in_play, *(f"special {kind}" for kind in used_in_play))

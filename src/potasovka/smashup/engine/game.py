@@ -18,9 +18,10 @@ from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, play, position, scoring, settle, setup, triggers, turn, view
+from potasovka.smashup.engine.lookout import Lookout, look_round
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
-from potasovka.smashup.engine.terms import BURIED, CANCEL, DECK, DISCARD, HAND, NOWHERE, Slot
+from potasovka.smashup.engine.terms import BURIED, DECK, DISCARD, HAND, NOWHERE, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
@@ -111,11 +112,7 @@ class SmashUp(Game):
         """What some card of this game, outside play, may answer."""
         self.from_discard: frozenset[int] = frozenset()
         """Definitions in this game that may be played from a discard pile."""
-        self.index_: dict[str, tuple[int, ...]] | None = None
-        self.cancelled_: frozenset[int] = frozenset()
-        self.talented_: tuple[int, ...] = ()
-        self.useful_: tuple[int, ...] = ()
-        self.auras_: dict[int, tuple[int, ...]] = {}
+        self._look: Lookout | None = None
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self._cards: list[Card | None] = []
@@ -251,12 +248,10 @@ class SmashUp(Game):
         new._choice = new._flight = new._settled = None
         new._since, new._given = [], []
         new.answers, new.log, new.quiet = [], [], True
+        new._look = None
         if self._flight is None and change is None:
-            new.index_, new.cancelled_ = self.index_, self.cancelled_
-            new.talented_, new.useful_, new.auras_ = self.talented_, self.useful_, self.auras_
+            new._look = self._look
         else:
-            new.index_ = None
-            new.cancelled_, new.talented_, new.useful_, new.auras_ = frozenset(), (), (), {}
             if change is not None:
                 change(new)
             else:
@@ -360,89 +355,29 @@ class SmashUp(Game):
     # ---- what is asked again and again, until the layout of the table changes ----------------------------------------
 
     @property
+    def look(self) -> Lookout:
+        """What a look round the table shows."""
+        if self._look is None:
+            self._look = look_round(self)
+        return self._look
+
+    @property
     def index(self) -> dict[str, tuple[int, ...]]:
         """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
-        if self.index_ is None:
-            self._look_round()
-        assert self.index_ is not None
-        return self.index_
+        if self._look is None:
+            self._look = look_round(self)
+        return self._look.index
 
     @property
     def cancelled(self) -> frozenset[int]:
         """Cards in play whose abilities are cancelled."""
-        if self.index_ is None:
-            self._look_round()
-        return self.cancelled_
-
-    @property
-    def auras(self) -> dict[int, tuple[int, ...]]:
-        """For each place the cards that change powers there."""
-        if self.index_ is None:
-            self._look_round()
-        return self.auras_
-
-    @property
-    def talented(self) -> tuple[int, ...]:
-        """Cards in play with a talent."""
-        if self.index_ is None:
-            self._look_round()
-        return self.talented_
-
-    @property
-    def useful(self) -> tuple[int, ...]:
-        """Bases in play that a player may use on their turn."""
-        if self.index_ is None:
-            self._look_round()
-        return self.useful_
-
-    def _look_round(self) -> None:
-        s = self.s
-        sources = [base for base in s.base if base != NOWHERE]
-        for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
-            sources += row
-        sources.sort(key=s.stamp.__getitem__)  # the order of arrival, whoever has moved since
-        self.cancelled_ = self._cancelled_among(sources)
-        index: dict[str, list[int]] = {}
-        talented: list[int] = []
-        useful: list[int] = []
-        for number in sources:
-            cls = self.defs[s.text[number]]
-            if not cls.watched or number in self.cancelled_:
-                continue
-            for key in cls.keys:
-                index.setdefault(key, []).append(number)
-            if cls.has_talent:
-                talented.append(number)
-            if cls.has_use:
-                useful.append(number)
-        for row in s.aside:
-            for titan in row:
-                for key in self.defs[s.face[titan]].aside_keys:
-                    index.setdefault(key, []).append(titan)
-        self.index_ = {key: tuple(numbers) for key, numbers in index.items()}
-        self.talented_ = tuple(talented)
-        self.useful_ = tuple(useful)
-        auras: dict[int, list[int]] = {}
-        for number in index.get("aura", ()):
-            auras.setdefault(s.place[number], []).append(number)
-        self.auras_ = {place: tuple(numbers) for place, numbers in auras.items()}
-
-    def _cancelled_among(self, sources: list[int]) -> frozenset[int]:
-        """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
-        s = self.s
-        lost = {effect.target for effect in s.lasting if effect.what == CANCEL}
-        cancellers = [number for number in sources if "cancels" in self.defs[s.text[number]].hooks]
-        for number in cancellers:
-            if number not in lost:
-                source = self.card(number)
-                lost.update(other for other in sources if source.cancels(self.card(other)))
-        return frozenset(lost)
+        return self.look.cancelled
 
     def layout_changed(self, card: int) -> None:
         """A card came into play, left it, moved, or runs another text; the index is stale if the card stands in it."""
         self._cards[card] = None
-        if self.defs[self.s.text[card]].watched or self.cancelled_:
-            self.index_ = None
+        if self._look is not None and (self.defs[self.s.text[card]].watched or self._look.cancelled):
+            self._look = None
         self.powers.clear()
 
     def forget_handle(self, card: int) -> None:
@@ -452,7 +387,7 @@ class SmashUp(Game):
 
     def index_changed(self) -> None:
         """Abilities were cancelled, or are no longer."""
-        self.index_ = None
+        self._look = None
         self.powers.clear()
 
     def touch(self) -> None:
@@ -466,7 +401,7 @@ class SmashUp(Game):
         self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
         self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
         self._cards = [None] * len(self.s.face)
-        self.index_ = None
+        self._look = None
         self.powers.clear()
 
     # ---- words -----------------------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ class Handle:
     """Whether it is put back when it turns up during set-up."""
     simple: ClassVar[bool] = True
     """Whether it can be played wherever nothing forbids it."""
+    has_aura: ClassVar[bool] = False
+    has_cancel: ClassVar[bool] = False
     has_on_play: ClassVar[bool] = False
     has_own_power: ClassVar[bool] = False
     conditional: ClassVar[bool] = False

@@ -104,12 +104,12 @@ def menu(game: SmashUp) -> Choice | None:
     s = game.s
     seat = s.current
     options = play.play_options(game, seat)
-    for number in game.talented:
+    for number in game.look.talented:
         if s.ctrl[number] == seat and not talent_used(game, number):
             card: Any = game.card(number)
             if card.talent_ready():
                 options.append(("talent", number))
-    for number in game.useful:
+    for number in game.look.useful:
         base: Any = game.card(number)
         if ("use", number) not in s.used and base.usable(seat):
             options.append(("use", number))

@@ -32,16 +32,15 @@ def power(game: SmashUp, minion: int) -> int:
     found = game.powers.get(minion)
     if found is not None:
         return found
-    s = game.s
+    s, look = game.s, game.look
     cls = game.defs[s.text[minion]]
-    if minion in s.attached or s.place[minion] in game.auras or "starting_power" in game.index or s.lasting:
+    total = cls.printed + s.counters[minion]
+    if s.lasting or minion in s.attached or s.place[minion] in look.auras or not look.plain:
         total = 0
         for _, amount in power_parts(game, minion):
             total += amount
-    else:
-        total = cls.printed + s.counters[minion]
-        if cls.has_own_power and minion not in game.cancelled_:
-            total += game.minion(minion).own_power()
+    elif cls.has_own_power and minion not in look.cancelled:
+        total += game.minion(minion).own_power()
     game.powers[minion] = total = max(0, total)
     return total
 
@@ -90,7 +89,7 @@ def _around(game: SmashUp, me: Minion) -> list[Part]:
             amount = card.host_power()
             if amount:
                 parts.append((action, amount))
-    for source in game.auras.get(game.s.place[me.id], ()):
+    for source in game.look.auras.get(game.s.place[me.id], ()):
         amount = game.card(source).aura(me)
         if amount:
             parts.append((source, amount))

@@ -18,8 +18,8 @@ from potasovka.smashup.engine.when import here
 
 
 class AncientTemple(Base, breakpoint=20, prizes=(4, 2, 1)):
-    """At the start of a player's turn, if they have just one minion here, it has +5 power while it is here, until the
-    end of the turn."""
+    """When a player's turn begins and exactly one minion here is theirs, that minion has +5 power this turn as long as
+    it stays here."""
 
     @after(TURN_START)
     def awaken(self, fact: Happened) -> Effect[None]:
@@ -49,8 +49,8 @@ class GrandmasHouse(Base, breakpoint=25, prizes=(5, 3, 2), name="Grandma's House
 
 
 class RetirementCommunity(Base, breakpoint=20, prizes=(4, 2, 1)):
-    """After this base scores, each player may place one of their minions here on the top or bottom of their deck
-    instead of the discard pile."""
+    """When this base has scored, each player may save one of their minions here from the discard pile: it goes on top
+    of their deck or under it."""
 
     @after(AFTER_SCORE, here)
     def retire(self, fact: Happened) -> Effect[None]:
@@ -71,7 +71,7 @@ class LakeMinnetonka(Base, breakpoint=26, prizes=(5, 3, 2)):
 
 
 class Palooza(Base, breakpoint=27, prizes=(6, 4, 3)):
-    """Before this base scores, each player may move one of their minions here."""
+    """When this base is about to score, each player may bring one of their minions here from another base."""
 
     @after(BEFORE_SCORE, here)
     def headline(self, fact: Happened) -> Effect[None]:
@@ -81,7 +81,7 @@ class Palooza(Base, breakpoint=27, prizes=(6, 4, 3)):
 
 
 class OutInTheWoods(Base, breakpoint=18, prizes=(3, 2, 1)):
-    """Before this base scores, each minion here gains +1 power until the end of the turn."""
+    """When this base is about to score, every minion here gets +1 power this turn."""
 
     @after(BEFORE_SCORE, here)
     def surprise(self, fact: Happened) -> Effect[None]:
@@ -89,8 +89,8 @@ class OutInTheWoods(Base, breakpoint=18, prizes=(3, 2, 1)):
 
 
 class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
-    """On your turn, you may play one extra minion of power 2 or less here if you have played a minion at another base
-    this turn."""
+    """Once on your turn, if you have already played a minion at another base, you may play an extra one of power up to
+    2 here."""
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         if any(("at", place, seat) in self.game.s.used for place in self.other_places(self.place)):

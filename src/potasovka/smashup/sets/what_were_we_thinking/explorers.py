@@ -20,14 +20,16 @@ from potasovka.smashup.engine.when import i_did_here
 
 
 class IdahoSmith(Minion, power=5):
-    """You may play the top card of the base deck and move this minion and any number of your other minions from here to
-    there."""
+    """The base on top of its deck may come into play as one more base. If it does, move this minion there, together
+    with any of your other minions here."""
 
     def on_play(self) -> Effect[None]:
-        if (yield from self.confirm("ask-new-base")):
+        any_left = self.game.s.base_deck or self.game.s.base_discard
+        if any_left and (yield from self.confirm("ask-new-base")):
+            there = self.add_base()
             friends = [minion for minion in self.my_minions(self.place) if minion != self]
             party = yield from self.pick_some(friends, "ask-move", len(friends))
-            yield from self.move([self, *party], self.add_base())
+            yield from self.move([self, *party], there)
 
 
 class Guide(Minion, power=4, copies=2):
@@ -40,7 +42,7 @@ class Guide(Minion, power=4, copies=2):
 
 
 class CryptLooter(Minion, power=3, copies=3):
-    """Special: After a new base comes into play, you may play this minion there as an extra minion."""
+    """Special: When a new base has come into play, this minion may be played on it as an extra minion."""
 
     @special(BASE_PLAYED, lambda me, fact: me.may_play(me, place=fact.place), zone=HAND)
     def loot(self, fact: Happened) -> Effect[None]:
@@ -48,7 +50,7 @@ class CryptLooter(Minion, power=3, copies=3):
 
 
 class GloryHound(Minion, power=2, copies=4):
-    """Look at the top two cards of the base deck. Put one of them on the bottom and the other back on top."""
+    """Look at the two bases on top of their deck. Put one of the two under the deck and leave the other on top."""
 
     def on_play(self) -> Effect[None]:
         shown = self.look_at_bases(2)
@@ -67,8 +69,8 @@ class DrLivingstoneIPresume(Action, name="Dr Livingstone, I Presume?"):
 
 
 class ForgottenHorrors(Action, on="base"):
-    """Ongoing: After you play a minion here, or play a card that moves a minion of yours here, draw a card and transfer
-    this action to another base."""
+    """Ongoing: When you have played a minion here, or a card that moved at least one minion of yours here, draw a card;
+    then transfer this action to another base."""
 
     def stirs(self, fact: Happened) -> bool:
         mine = self.mine(self.game.card(fact.card))
@@ -84,7 +86,7 @@ class ForgottenHorrors(Action, on="base"):
 
 
 class FortuneAndGlory(Action, copies=2):
-    """Choose a base. You may move up to two minions from there to another base."""
+    """Choose a base. Up to two minions there may be moved together to another base."""
 
     def on_play(self) -> Effect[None]:
         here = yield from self.pick_place(self.places(), "ask-base")
@@ -96,7 +98,8 @@ class FortuneAndGlory(Action, copies=2):
 
 
 class ISaidNoCamels(Action, name="I Said No Camels!"):
-    """Choose a base. Place a +1 power counter on each of your minions there, or draw a card for each of them."""
+    """Choose a base. Either each of your minions there gets a +1 power counter, or you draw as many cards as you have
+    minions there."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
@@ -116,8 +119,8 @@ class ItBelongsInAMuseum(Action):
 
 
 class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
-    """Special: After a base scores, reveal the top two cards of the base deck: one of your choice replaces the scored
-    base, the other is discarded. Play a minion on the new base as an extra minion."""
+    """Special: When a base has scored, reveal the two bases on top of their deck. Choose which one takes the place of
+    the scored base; discard the other. You may play an extra minion on the newcomer."""
 
     def on_play(self) -> Effect[None]:
         shown = bases.top(self.game, 2, NOBODY) if self.game.s.next_base == NOWHERE else []
@@ -142,7 +145,7 @@ class XNeverMarksTheSpot(Action):
 
 
 class YouCallThisArchaeology(Action, windows=(BEFORE_SCORE, AFTER_SCORE), name="You Call This Archaeology?"):
-    """Move one of your minions. Special: You may play this before or after a base scores."""
+    """Move one of your minions. Special: This card may also be played in the moments before and after a base scores."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_one(self.my_minions())

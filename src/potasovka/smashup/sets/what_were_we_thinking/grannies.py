@@ -27,7 +27,7 @@ class Matriarch(Minion, power=5):
 
 
 class Granny(Minion, power=4, copies=2):
-    """Talent: Look at the top card of your deck. Place it on the top or bottom of your deck."""
+    """Talent: Look at the card on top of your deck and leave it there, or put it under the deck."""
 
     def talent(self) -> Effect[None]:
         for card in self.look():
@@ -35,8 +35,8 @@ class Granny(Minion, power=4, copies=2):
 
 
 class Nana(Minion, power=3, copies=3):
-    """Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise place it
-    on the bottom of your deck."""
+    """Reveal the card on top of your deck. You draw an action, or play it as an extra one; any other card goes under
+    the deck."""
 
     def on_play(self) -> Effect[None]:
         for card in self.reveal():
@@ -49,7 +49,7 @@ class Nana(Minion, power=3, copies=3):
 
 
 class Grandma(Minion, power=2, copies=4):
-    """Look at the top card of your deck. Place it on the top or bottom of your deck."""
+    """Look at the card on top of your deck and leave it there, or put it under the deck."""
 
     def on_play(self) -> Effect[None]:
         for card in self.look():
@@ -57,15 +57,15 @@ class Grandma(Minion, power=2, copies=4):
 
 
 class AlwaysRoomAtGrannys(Action, windows=(AFTER_SCORE,), special_only=True, name="Always Room at Granny's"):
-    """Special: Play after a base scores. Place up to three of your minions there on the top or bottom of your deck, in
-    any order."""
+    """Special: Play after a base scores. Up to three minions you have there go on top of your deck or under it, each as
+    you like and in any order."""
 
     def on_play(self) -> Effect[None]:
         yield from self.file_away(self.my_minions(self.scoring), 3)
 
 
 class AtticTreasures(Action, copies=2):
-    """Place three cards from your hand on the bottom of your deck in any order. Draw three cards."""
+    """Put three cards of your hand under your deck in any order, then draw three cards."""
 
     def on_play(self) -> Effect[None]:
         for _ in range(3):
@@ -76,7 +76,7 @@ class AtticTreasures(Action, copies=2):
 
 
 class ChickenSoup(Action):
-    """Place up to two cards from your discard pile on the top or bottom of your deck, in any order."""
+    """Up to two cards of your discard pile go on top of your deck or under it, each as you like and in any order."""
 
     def on_play(self) -> Effect[None]:
         yield from self.file_away(self.discard_pile(), 2)
@@ -91,8 +91,8 @@ class DontMessWithMyBabies(Action, on="base", name="Don't Mess With My Babies!")
 
 
 class FamilyReunion(Action, on="base"):
-    """Ongoing: After you play a minion here, reveal the bottom card of your deck. A minion goes to your hand, any other
-    card on top of your deck."""
+    """Ongoing: When you have played a minion here, reveal the lowest card of your deck. You draw a minion; any other
+    card goes on top of the deck."""
 
     @after(MINION_PLAYED, i_did_here)
     def gather(self, fact: Happened) -> Effect[None]:
@@ -104,8 +104,8 @@ class FamilyReunion(Action, on="base"):
 
 
 class GrannysPurse(Action, copies=2, name="Granny's Purse"):
-    """Reveal the top card of your deck. If it is an action, you may draw it; any other card goes to the bottom of your
-    deck. Play an extra action."""
+    """Reveal the card on top of your deck. You may draw an action or leave it there; any other card goes under the
+    deck. You get an extra action."""
 
     def on_play(self) -> Effect[None]:
         for card in self.reveal():
@@ -117,7 +117,7 @@ class GrannysPurse(Action, copies=2, name="Granny's Purse"):
 
 
 class HushMyStoriesAreOn(Action, name="Hush, My Stories are On"):
-    """Reveal the bottom card of your deck and draw it. If it is a minion, you may play it as an extra minion."""
+    """Reveal and draw the lowest card of your deck. A minion drawn so may be played at once as an extra one."""
 
     def on_play(self) -> Effect[None]:
         for card in self.reveal(1, BOTTOM):
@@ -137,11 +137,11 @@ class KnittingCircle(Action):
 
 
 class GreatGrandma(Titan):
-    """Special: On your turn, while you have no titan in play, you may name minions or actions and reveal the top or the
-    bottom two cards of your deck; if both are what you named, play this titan. They stay where they were. Ongoing:
-    After you look at or reveal cards of your deck, you may give one of your minions +1 power until the end of the turn.
-    Talent: Reveal the bottom card of your deck. A minion of power 3 or less is played here as an extra minion; any
-    other card stays."""
+    """Special: Once on your turn, while you have no titan in play, you may say "minion" or "action" and reveal two
+    cards, both from the top or both from the bottom of your deck, where they stay. If you were right about both, you
+    may play this titan. Ongoing: Each time you have looked at or revealed cards of your deck, a minion of yours may get
+    +1 power this turn. Talent: Reveal the lowest card of your deck. You may play a minion of power up to 3 here as an
+    extra one; any other card stays."""
 
     @special(ON_YOUR_TURN, lambda me, fact: me.playable, zone=ASIDE, limit=PER_CARD)
     def foresee(self, fact: Happened) -> Effect[None]:
@@ -149,7 +149,7 @@ class GreatGrandma(Titan):
         end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom")
         shown = self.reveal(2, end or TOP)
         if len(shown) == 2 and all(card.kind == named for card in shown):
-            place = yield from self.pick_place(self.places(), "ask-play-titan")
+            place = yield from self.pick_place(self.places(), "ask-play-titan", optional=True)
             if place is not None:
                 self.come_into_play(place)
 
@@ -161,5 +161,6 @@ class GreatGrandma(Titan):
 
     def talent(self) -> Effect[None]:
         for card in self.reveal(1, BOTTOM):
-            if card.kind == "minion" and card.printed <= 3:
+            small = card.kind == "minion" and card.printed <= 3 and self.may_play(card, place=self.place)
+            if small and (yield from self.confirm("ask-play-it")):
                 yield from self.play_card(card, place=self.place)

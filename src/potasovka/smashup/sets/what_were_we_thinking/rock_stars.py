@@ -14,26 +14,27 @@ def _is_groupie(card: Card) -> bool:
 
 
 class TheMonarch(Minion, power=5):
-    """Talent: Search your deck, your discard pile or both for a Groupie and place it into your hand. Shuffle your deck
-    if you searched it."""
+    """Talent: Search for a Groupie, in your deck, in your discard pile, or in both, and put it into your hand. A deck
+    that was searched is shuffled."""
 
     def talent(self) -> Effect[None]:
         yield from self.fetch(_is_groupie)
 
 
 class ClassicRocker(Minion, power=4, copies=2):
-    """Talent: If this base has a breakpoint of 21 or more, draw a card. Only one Classic Rocker a turn does this for
-    you."""
+    """Talent: Draw a card if the breakpoint here is 21 or higher. You can use only one Classic Rocker a turn."""
 
     talent_limit = PER_NAME
 
+    def talent_ready(self) -> bool:
+        return self.breakpoint(self.place) >= BIG
+
     def talent(self) -> Effect[None]:
-        if self.breakpoint(self.place) >= BIG:
-            yield from self.draw()
+        yield from self.draw()
 
 
 class RickRoll(Minion, power=3, copies=2):
-    """Move up to three of your minions here from bases with a lower breakpoint."""
+    """Up to three of your minions move here from bases whose breakpoint is lower."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_from_lower(self.place, 3)
@@ -47,8 +48,8 @@ class Groupie(Minion, power=2, copies=5):
 
 
 class GuestStar(Action, copies=2):
-    """Search your deck, your discard pile or both for a Groupie. Place it into your hand or play it as an extra minion.
-    Shuffle your deck if you searched it."""
+    """Search for a Groupie, in your deck, in your discard pile, or in both. Put it into your hand, or play it as an
+    extra minion. A deck that was searched is shuffled."""
 
     def on_play(self) -> Effect[None]:
         star, searched = yield from self.search_both(_is_groupie)
@@ -79,8 +80,8 @@ class HotVenue(Action, on="base"):
 
 
 class PowerBallad(Action, windows=(BEFORE_SCORE,)):
-    """Choose a base. Your minions there gain +1 power until the end of the turn. Special: You may play this before a
-    base with a breakpoint of 21 or more scores, for that base."""
+    """Choose a base. Each minion you have there gets +1 power this turn. Special: While a base of breakpoint 21 or
+    higher is about to score, this card may be played for that base."""
 
     def fits_window(self, fact: Happened) -> bool:
         return self.breakpoint(fact.place) >= BIG
@@ -102,21 +103,21 @@ class ReunionTour(Action):
 
 
 class RockOfLuuv(Action):
-    """Search your deck for up to three minions of power 2 or less with the same name, reveal them, place them into your
-    hand, and shuffle."""
+    """Search your deck for up to three minions that share a name and have power up to 2. Show them, put them into your
+    hand, and shuffle the deck."""
 
     def on_play(self) -> Effect[None]:
         first = yield from self.search(lambda card: card.kind == "minion" and card.printed <= 2)
         if first:
-            alike = [card for card in self.deck() if card.name == first.name and card != first]
-            more = yield from self.pick_some(alike, "ask-search", 2)
-            yield from self.place_in_hand(first, *more)
+            alike = [card for card in self.deck() if card.name == first.name]
+            found = yield from self.pick_some(alike, "ask-search", 3)
+            yield from self.place_in_hand(*found)
         self.shuffle_deck()
 
 
 class TotalSellout(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
-    """Special: Play after a base scores where you have a minion. Draw two cards, and a third if the breakpoint was 21
-    or more."""
+    """Special: Play when a base where you have a minion has scored. Draw two cards, or three if its breakpoint was 21
+    or higher."""
 
     def fits_window(self, fact: Happened) -> bool:
         return self.has_minion(fact.place)
@@ -127,7 +128,7 @@ class TotalSellout(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
 
 
 class TourBus(Action):
-    """Choose a base. Move up to three of your minions there from bases with a lower breakpoint."""
+    """Choose a base. Up to three of your minions move there from bases whose breakpoint is lower."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")

@@ -33,7 +33,7 @@ class LoveyBear(Minion, power=3, copies=3):
 
 
 class SnugglyBear(Minion, power=1, copies=4):
-    """Special: After you play your first minion in a turn, you may play this minion there as an extra minion."""
+    """Special: Right after your first minion of a turn was played, this one may join it there as an extra minion."""
 
     def invited(self, fact: Happened) -> bool:
         return i_did(self, fact) and fact.nth == 1 and self.may_play(self, place=fact.place)
@@ -69,7 +69,7 @@ class Cuddle(Action, on="minion", copies=2):
 
 
 class GroupHug(Action):
-    """One of your minions gains +1 power until the end of the turn for each other minion at its base."""
+    """A minion of yours gets, for this turn, +1 power for each other minion at its base."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick(self.my_minions(), "ask-power")
@@ -78,8 +78,8 @@ class GroupHug(Action):
 
 
 class LoveOverload(Action, windows=(BEFORE_SCORE,), special_only=True):
-    """Special: Before a base scores, destroy the minion there with the most power; if several tie, destroy all of
-    them."""
+    """Special: Play before a base scores. Destroy its strongest minion, or all of them if several are equally
+    strong."""
 
     def on_play(self) -> Effect[None]:
         there = self.minions(self.scoring)
@@ -97,11 +97,13 @@ class SquareDeal(Action):
 
 
 class TeaParty(Action, on="base"):
-    """Talent: If there are two or more minions here and at least one is yours, draw a card."""
+    """Talent: Draw a card if you have a minion here and it is not alone."""
+
+    def talent_ready(self) -> bool:
+        return len(self.minions(self.place)) >= 2 and self.has_minion(self.place)
 
     def talent(self) -> Effect[None]:
-        if len(self.minions(self.place)) >= 2 and self.has_minion(self.place):
-            yield from self.draw()
+        yield from self.draw()
 
 
 class TooCute(Action, on="base"):

@@ -1,0 +1,85 @@
+"""A look round the table: which cards in play have an answer to what. Taken anew only when the layout changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from potasovka.smashup.engine.terms import CANCEL, NOWHERE
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.game import SmashUp
+
+
+class Lookout:
+    """What was seen. Cancelled cards are left out of everything but `cancelled`."""
+
+    __slots__ = ("auras", "cancelled", "index", "plain", "talented", "useful")
+
+    def __init__(
+        self,
+        index: dict[str, tuple[int, ...]],
+        cancelled: frozenset[int],
+        talented: tuple[int, ...],
+        useful: tuple[int, ...],
+        auras: dict[int, tuple[int, ...]],
+    ) -> None:
+        self.index = index
+        """For each hook and each thing that can happen: the cards that have an answer, in the order of their arrival."""
+        self.cancelled = cancelled
+        """Cards whose abilities are cancelled."""
+        self.talented = talented
+        """Cards with a talent."""
+        self.useful = useful
+        """Bases that a player may use on their turn."""
+        self.auras = auras
+        """For each place the cards that change powers there."""
+        self.plain = "starting_power" not in index
+        """Whether starting powers are what is printed."""
+
+
+def look_round(game: SmashUp) -> Lookout:
+    """Look at every card in play, and at the titans beside the decks."""
+    s, defs = game.s, game.defs
+    sources = [base for base in s.base if base != NOWHERE]
+    for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
+        sources += row
+    sources.sort(key=s.stamp.__getitem__)  # the order of arrival, whoever has moved since
+    lost = _cancelled_among(game, sources)
+    index: dict[str, list[int]] = {}
+    talented: list[int] = []
+    useful: list[int] = []
+    auras: dict[int, list[int]] = {}
+    for number in sources:
+        cls = defs[s.text[number]]
+        if not cls.watched or number in lost:
+            continue
+        for key in cls.keys:
+            index.setdefault(key, []).append(number)
+        if cls.has_talent:
+            talented.append(number)
+        if cls.has_use:
+            useful.append(number)
+        if cls.has_aura:
+            auras.setdefault(s.place[number], []).append(number)
+    for row in s.aside:
+        for titan in row:
+            for key in defs[s.face[titan]].aside_keys:
+                index.setdefault(key, []).append(titan)
+    return Lookout(
+        {key: tuple(numbers) for key, numbers in index.items()},
+        lost,
+        tuple(talented),
+        tuple(useful),
+        {place: tuple(numbers) for place, numbers in auras.items()},
+    )
+
+
+def _cancelled_among(game: SmashUp, sources: list[int]) -> frozenset[int]:
+    """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
+    s, defs = game.s, game.defs
+    lost = {effect.target for effect in s.lasting if effect.what == CANCEL}
+    for number in [number for number in sources if defs[s.text[number]].has_cancel]:
+        if number not in lost:
+            source = game.card(number)
+            lost.update(other for other in sources if source.cancels(game.card(other)))
+    return frozenset(lost)

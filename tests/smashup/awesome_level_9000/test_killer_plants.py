@@ -189,7 +189,7 @@ def test_blossom_and_the_regular_minion_may_have_different_names() -> None:
     s = scene("Workshop", "Haunted House", a="Blossom, 3 Water Lily, 2 Steam Man, Scrap Diving")
     s.play("Blossom").play("Steam Man", at="Workshop")
     regular, blossom = s.options
-    assert (s.asked, s.prompt, regular, blossom[:13]) == ("A", "ask-slot", "slot:regular", "slot:blossom.")
+    assert (s.asked, s.prompt, regular, blossom[:20]) == ("A", "ask-slot", "slot:minion", "slot:minion@blossom.")
     s.choose(regular)
     for _ in range(3):
         s.play("Water Lily", at="Workshop")

@@ -208,7 +208,8 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "trigger":
         return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
-        return "slot:" + ("regular" if value[1].source == NOWHERE else game.card_key(value[1].source))
+        slot = value[1]
+        return f"slot:{slot.kind}" + ("" if slot.source == NOWHERE else f"@{game.card_key(slot.source)}")
     return f"{tag}:{value[1]}"
 
 

@@ -24,7 +24,7 @@ class Lookout:
         auras: dict[int, tuple[int, ...]],
     ) -> None:
         self.index = index
-        """For each hook and each thing that can happen: the cards that have an answer, in the order of their arrival."""
+        """For each hook and happening: the cards that have an answer, in the order of their arrival."""
         self.cancelled = cancelled
         """Cards whose abilities are cancelled."""
         self.talented = talented

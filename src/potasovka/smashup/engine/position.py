@@ -272,6 +272,8 @@ def _split(text: str) -> Iterator[str]:
             if item:
                 yield item
             start = i + 1
+    if depth:
+        raise BadPosition("a bracket is not closed")
 
 
 @cache

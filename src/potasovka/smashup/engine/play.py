@@ -63,7 +63,7 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
         if (guard.place == place or guard.forbids_afar) and guard.forbids(card, seat, place):
             return Text("why-forbidden", {"card": Text(f"card-{guard.slug}")})
     tolls = [guard for guard in map(game.card, game.index.get("toll", ())) if guard.toll(card, seat, place)]
-    if len(tolls) > sum(1 for number in game.s.hand[seat] if number != card.id):
+    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
         return Text("why-forbidden", {"card": Text(f"card-{tolls[0].slug}")})
     return None
 

@@ -32,6 +32,6 @@ def clash(game: SmashUp) -> None:
     for place, titans in enumerate(s.titans):
         while len(titans) > 1:
             totals = values.totals(game, place)
-            loser = min(titans, key=lambda titan: (totals[s.ctrl[titan]], -s.stamp[titan]))
+            loser = min(reversed(titans), key=lambda titan: totals[s.ctrl[titan]])
             game.tell("log-clash", card=game.slug_of(loser), place=game.place_name(place))
             verbs.retire(game, [game.card(loser)], [""], NOBODY, NOWHERE)

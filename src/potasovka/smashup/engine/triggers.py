@@ -60,7 +60,7 @@ def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...
         return (card.id, ability.name, fact.seat)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
-    return (card.id, ability.name)
+    return (card.id, ability.name, card.game.s.stamp[card.id])
 
 
 def spent(game: SmashUp, card: Card, ability: Ability, fact: Happened) -> bool:

@@ -139,7 +139,9 @@ def talent_used(game: SmashUp, number: int) -> bool:
 
 def _talent_key(game: SmashUp, number: int) -> tuple[object, ...]:
     card = game.card(number)
-    return ("talent", card.name, card.controller) if card.talent_limit == PER_NAME else ("talent", number)
+    if card.talent_limit == PER_NAME:
+        return ("talent", card.name, card.controller)
+    return ("talent", number, game.s.stamp[number])  # a card that left play and came back is a new one
 
 
 def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:

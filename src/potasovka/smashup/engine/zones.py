@@ -199,9 +199,6 @@ def change_place(game: SmashUp, card: int, place: int) -> None:
     s.place[card] = place
     for action in s.attached.get(card, ()):
         s.place[action] = place
-    if rows is s.titans:
-        s.clock += 1
-        s.stamp[card] = s.clock  # who was there first decides a tie
     game.layout_changed(card)
 
 

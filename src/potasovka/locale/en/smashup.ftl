@@ -276,6 +276,7 @@ log-protected =
        *[other] { $card } is not affected: { $by }.
     }
 log-reshuffle = { $seat } has no deck left and shuffles the discard pile.
+log-reveal-bases = Revealed from the base deck: { $cards }
 log-reveal = { $seat } reveals: { $cards }.
 log-scoring = — { $place } scores —
 log-search = { $seat } finds { $card } in the deck.

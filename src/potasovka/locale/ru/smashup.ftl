@@ -281,6 +281,7 @@ log-protected =
        *[other] На карту «{ $card }» нельзя повлиять: мешает «{ $by }».
     }
 log-reshuffle = { $seat } перетасовывает сброс: колода кончилась.
+log-reveal-bases = Из колоды баз раскрыто: { $cards }
 log-reveal = { $seat } раскрывает: { $cards }.
 log-scoring = — Захват базы «{ $place }» —
 log-search = { $seat } находит в колоде карту «{ $card }».

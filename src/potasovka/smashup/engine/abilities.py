@@ -28,6 +28,8 @@ class Ability(NamedTuple):
     """Where the card listens from."""
     leaving: bool
     """Whether it still counts after the card has left play."""
+    together: bool = False
+    """Whether it also sees what happens to cards that move together with it."""
 
 
 def after(
@@ -37,9 +39,10 @@ def after(
     limit: str = "",
     zone: int = PLAY,
     leaving: bool = False,
+    together: bool = False,
 ) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
     """Mark a method as triggered by something that happened, while the card is in play or beside the deck."""
-    return _mark("triggers", kind, when, limit, zone, leaving)
+    return _mark("triggers", Ability(kind, "", when, limit, zone, leaving, together))
 
 
 def special(
@@ -50,20 +53,12 @@ def special(
     limit: str = "",
 ) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
     """Mark a method as a Special that its controller may use in the window after something happened."""
-    return _mark("specials", kind, when, limit, zone, False)
+    return _mark("specials", Ability(kind, "", when, limit, zone, False))
 
 
-def _mark(
-    group: str,
-    kind: str,
-    when: Callable[[Any, Happened], bool] | None,
-    limit: str,
-    zone: int,
-    leaving: bool,
-) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
+def _mark(group: str, ability: Ability) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
     def mark(method: Callable[..., Effect[Any]]) -> Callable[..., Effect[Any]]:
-        found = Ability(kind, method.__name__, when, limit, zone, leaving)
-        method.__dict__.setdefault(group, []).append(found)
+        method.__dict__.setdefault(group, []).append(ability._replace(name=method.__name__))
         return method
 
     return mark

@@ -35,11 +35,18 @@ def top(game: SmashUp, count: int, seat: int) -> list[Card]:
             knowledge.show_all(game, number)
         else:
             knowledge.show(game, number, seat)
+    if seat == NOBODY:
+        game.tell("log-reveal-bases", cards=[game.slug_of(number) for number in numbers])
     return [game.card(number) for number in numbers]
 
 
-def to_bottom(game: SmashUp, base: Card) -> None:
-    """A base from the top of its deck goes under it."""
+def to_bottom(game: SmashUp, base: Card, seat: int) -> None:
+    """A base that this player has looked at on top of the deck goes under it; the others do not see which."""
+    deck = game.s.base_deck
+    seen = 0
+    while seen < len(deck) and game.s.known[deck[-1 - seen]] >> seat & 1:
+        seen += 1
+    knowledge.mix(game, deck[len(deck) - seen :], game.everybody & ~(1 << seat))
     game.s.base_deck.remove(base.id)
     game.s.base_deck.insert(0, base.id)
 

@@ -54,11 +54,14 @@ def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, int, Card 
 
 
 def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, int, None]:
-    """An action is played by the usual rules; any other card goes back to the hand."""
+    """An action is played by the usual rules, or discarded if it cannot be; any other card goes back to the hand."""
     knowledge.show_all(game, card.id)
     options = play.targets(game, card, seat) if card.kind == "action" and not play.own_reason(game, card, seat) else []
     if options:
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
-        zones.to_hand(game, card.id, seat)
+        if card.kind == "action":
+            zones.to_discard(game, card.id)
+        else:
+            zones.to_hand(game, card.id, seat)

@@ -47,15 +47,15 @@ def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
     return drawn
 
 
-def fill(game: SmashUp, seat: int, count: int) -> int:
-    """See to it that the deck has so many cards, the discard pile shuffled under it if need be; how many there are."""
+def fill(game: SmashUp, seat: int, count: int, end: str = "top") -> int:
+    """See to it that the deck has so many cards, the discard pile shuffled to its far end; how many there are."""
     s = game.s
     if len(s.deck[seat]) < count and s.discard[seat]:
         fresh, s.discard[seat] = s.discard[seat], []
         for card in fresh:
             s.zone[card] = DECK
         knowledge.shuffle(game, fresh)
-        s.deck[seat] = fresh + s.deck[seat]
+        s.deck[seat] = fresh + s.deck[seat] if end == TOP else s.deck[seat] + fresh
         game.tell("log-reshuffle", seat=seat)
     return min(count, len(s.deck[seat]))
 
@@ -94,7 +94,7 @@ def search(
 
 def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool) -> list[Card]:
     """Look at («смотреть») or reveal («раскрыть») the top or bottom cards of a deck, the outermost first."""
-    count = fill(game, seat, count)
+    count = fill(game, seat, count, end)
     deck = game.s.deck[seat]
     numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
     for number in numbers:

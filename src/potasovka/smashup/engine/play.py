@@ -10,7 +10,9 @@ from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, va
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
+    AFTER_SCORE,
     ATTACH,
+    BEFORE_SCORE,
     CANCEL,
     DISCARD,
     END_OF_TURN,
@@ -26,7 +28,7 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.card import Action, Card
     from potasovka.smashup.engine.game import SmashUp
 
 Target = ask.Value
@@ -109,7 +111,18 @@ def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
     if card.kind != "action":
         return None
     action = game.action(card.id)
-    return Text("why-special-only") if action.special_only else action.not_now(seat)
+    if action.special_only and not _in_its_window(game, action):
+        return Text("why-special-only")
+    return action.not_now(seat)
+
+
+def _in_its_window(game: SmashUp, action: Action) -> bool:
+    """Whether a base is being scored, and this Special may be played at that very moment (also as a duel card)."""
+    score = game.s.score
+    if score is None:
+        return False
+    kind = AFTER_SCORE if score.winners else BEFORE_SCORE
+    return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 
 def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:

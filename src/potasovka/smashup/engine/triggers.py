@@ -39,12 +39,11 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
     if game.overhear is not None:
         game.overhear(fact.kind, fact.card)
     for source in watchers.get(fact.kind, ()):
-        if source in batch and source != fact.card:
-            continue
+        companion = source in batch and source != fact.card
         card = game.card(source)
         aside = s.zone[source] == ASIDE
         for ability in card.triggers.get(fact.kind, ()):
-            if (ability.zone == ASIDE) != aside and not ability.leaving:
+            if ((ability.zone == ASIDE) != aside and not ability.leaving) or (companion and not ability.together):
                 continue
             if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact):
                 s.pending.append(Waiting(source, s.stamp[source], ability.name, fact))
@@ -132,7 +131,9 @@ def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
     """Of abilities with the same text, player and occasion only the first: their order cannot matter."""
     firsts: dict[tuple[object, ...], Waiting] = {}
     for one in alive:
-        same = (game.s.text[one.source], game.s.ctrl[one.source], one.ability, one.happened)
+        ability = find(game, one)
+        limited = bool(ability.limit) and limit_key(game.card(one.source), ability, one.happened)
+        same = (game.s.text[one.source], game.s.ctrl[one.source], one.ability, limited or one.happened)
         firsts.setdefault(same, one)
     return list(firsts.values())
 

@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, triggers, values, zones
+from potasovka.smashup.engine import ask, knowledge, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
     CANCEL,
@@ -150,6 +150,7 @@ def to_owner(game: SmashUp, card: Card) -> None:
     else:
         zones.take_out(game, card.id)
     zones.to_hand(game, card.id, game.s.owner[card.id])
+    knowledge.show_all(game, card.id)
     game.tell("log-to-hand", seat=game.s.owner[card.id], card=game.slug_of(card.id))
 
 

@@ -296,7 +296,7 @@ class Vocabulary(Handle):
 
     def base_to_bottom(self, base: Card) -> None:
         """Put a base from the top of its deck on the bottom."""
-        bases.to_bottom(self.game, base)
+        bases.to_bottom(self.game, base, self.controller)
 
     def add_base(self) -> int:
         """Play the top card of the base deck on a new place."""

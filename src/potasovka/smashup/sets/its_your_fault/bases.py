@@ -19,7 +19,7 @@ from potasovka.smashup.engine.when import here
 
 
 class DragonsLair(Base, breakpoint=18, prizes=(2, 2, 1), name="Dragon's Lair"):
-    """When this base scores, the winner draws three cards."""
+    """At the award of this base, the winner draws three cards."""
 
     @after(WHEN_SCORE, here)
     def share_hoard(self, fact: Happened) -> Effect[None]:
@@ -35,8 +35,8 @@ class WyrmsDesolation(Base, breakpoint=20, prizes=(5, 3, 2), name="Wyrm's Desola
 
 
 class OracleAtDelphi(Base, breakpoint=18, prizes=(4, 2, 1)):
-    """After a player plays a minion here, they reveal the top card of their deck: an action goes to their hand, another
-    card back."""
+    """Who has played a minion here reveals the top card of their deck: an action goes to their hand, any other card
+    back."""
 
     @after(MINION_PLAYED, here)
     def foretell(self, fact: Happened) -> Effect[None]:
@@ -46,7 +46,7 @@ class OracleAtDelphi(Base, breakpoint=18, prizes=(4, 2, 1)):
 
 
 class WoodenHorse(Base, breakpoint=21, prizes=(3, 2, 1)):
-    """After any player plays an action, they may give a minion here +2 power until the end of the turn."""
+    """Each time a player has played an action, that player may give a minion here +2 power for the turn."""
 
     @after(ACTION_PLAYED)
     def trick(self, fact: Happened) -> Effect[None]:
@@ -56,8 +56,8 @@ class WoodenHorse(Base, breakpoint=21, prizes=(3, 2, 1)):
 
 
 class SharkReef(Base, breakpoint=20, prizes=(4, 2, 1)):
-    """After a minion is destroyed here, the player who destroyed it may place a +1 power counter on one of their
-    minions."""
+    """Each time a minion has been destroyed here, whoever did it may give one of their own minions a +1 power
+    counter."""
 
     @after(DESTROYED, here)
     def feed(self, fact: Happened) -> Effect[None]:
@@ -66,7 +66,7 @@ class SharkReef(Base, breakpoint=20, prizes=(4, 2, 1)):
 
 
 class TheDeep(Base, breakpoint=16, prizes=(3, 2, 2)):
-    """After a player plays a minion here that has power 4 or more, they may destroy a weaker minion here."""
+    """Who has played a minion here that has power 4 or more may destroy a weaker one here."""
 
     @after(MINION_PLAYED, here)
     def swallow(self, fact: Happened) -> Effect[None]:
@@ -88,8 +88,7 @@ class ConvertedCave(Base, breakpoint=18, prizes=(4, 3, 2)):
 
 
 class CrystalFortress(Base, breakpoint=19, prizes=(3, 1, 1)):
-    """After a player plays a minion here, they may place a minion from their discard pile on the bottom of their
-    deck."""
+    """Who has played a minion here may put a minion out of their discard pile under their deck."""
 
     @after(MINION_PLAYED, here)
     def recall(self, fact: Happened) -> Effect[None]:
@@ -100,8 +99,7 @@ class CrystalFortress(Base, breakpoint=19, prizes=(3, 1, 1)):
 
 
 class TornadoAlley(Base, breakpoint=25, prizes=(4, 3, 2)):
-    """After the first time a player plays a minion here in a turn, they may move another minion here from another
-    base."""
+    """Who plays a minion here for the first time in a turn may then move another minion here from elsewhere."""
 
     @after(MINION_PLAYED, here, limit=PER_SEAT)
     def suck_in(self, fact: Happened) -> Effect[None]:
@@ -110,7 +108,7 @@ class TornadoAlley(Base, breakpoint=25, prizes=(4, 3, 2)):
 
 
 class TrailerPark(Base, breakpoint=20, prizes=(4, 2, 1)):
-    """After a player moves a minion here, place a +1 power counter on it."""
+    """Each minion that a player moves here gets a +1 power counter."""
 
     @after(MOVED, here)
     def rebuild(self, fact: Happened) -> Effect[None]:

@@ -15,8 +15,7 @@ class GreatWyrm(Minion, power=5):
 
 
 class Wyvern(Minion, power=4, copies=2):
-    """Destroy a minion of power 3 or less here. Talent: This base's breakpoint is 3 lower until the end of the
-    turn."""
+    """Destroy a minion of power up to 3 here. Talent: The breakpoint of this base is 3 lower for the turn."""
 
     def on_play(self) -> Effect[None]:
         yield from self.destroy_one([minion for minion in self.minions(self.place) if minion.power <= 3])
@@ -27,7 +26,7 @@ class Wyvern(Minion, power=4, copies=2):
 
 
 class ImperialDragon(Minion, power=3, copies=3):
-    """Ongoing: After another player plays a minion here or moves one here, draw a card."""
+    """Ongoing: Each time another player has played a minion here or moved one here, draw a card."""
 
     @after(MINION_PLAYED, rival_did_here)
     @after(MOVED, rival_did_here)
@@ -36,8 +35,8 @@ class ImperialDragon(Minion, power=3, copies=3):
 
 
 class Hatchling(Minion, power=2, copies=4):
-    """Ongoing: After another player plays a minion here or moves one here, that minion has -1 power until the end of
-    the turn."""
+    """Ongoing: Each time another player has played a minion here or moved one here, that minion has -1 power for the
+    turn."""
 
     @after(MINION_PLAYED, rival_did_here)
     @after(MOVED, rival_did_here)
@@ -46,7 +45,7 @@ class Hatchling(Minion, power=2, copies=4):
 
 
 class BringDownTheWalls(Action, on="base", copies=2):
-    """Ongoing: Before this base scores, you may play a minion here."""
+    """Ongoing: Just before this base is scored, you may put a minion from your hand into play here."""
 
     @after(BEFORE_SCORE, here)
     def storm(self, fact: Happened) -> Effect[None]:
@@ -54,8 +53,8 @@ class BringDownTheWalls(Action, on="base", copies=2):
 
 
 class BurnItDown(Action):
-    """Destroy a base and the actions on it; its minions stay. Replace it with the top card of the base deck or with a
-    base from the discarded ones, which now include the destroyed one."""
+    """Destroy a base and the actions on it; its minions stay. In its place comes the top of the base deck or one of the
+    discarded bases, which now include the destroyed one."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
@@ -82,8 +81,8 @@ class DragonLands(Action, on="base", windows=(BEFORE_SCORE,)):
 
 
 class FlankAttack(Action):
-    """Search your deck, your discard pile or both for an action that is played on a base, and play it as an extra
-    action. Shuffle your deck if you searched it."""
+    """Look through your deck, your discard pile or both for an action that goes on a base, and play it as an extra. If
+    you looked through your deck, shuffle it."""
 
     def on_play(self) -> Effect[None]:
         found, searched = yield from self.search_both(lambda card: self.may_play(card, on_base=True))

@@ -9,7 +9,7 @@ from potasovka.smashup.engine.when import i_did
 
 
 class Odysseus(Minion, power=5):
-    """Ongoing: After you play an action, place a +1 power counter on one of your minions."""
+    """Ongoing: Each action you have played gives one of your minions a +1 power counter."""
 
     @after(ACTION_PLAYED, i_did)
     def scheme(self, fact: Happened) -> Effect[None]:
@@ -17,7 +17,7 @@ class Odysseus(Minion, power=5):
 
 
 class Heracles(Minion, power=4):
-    """Ongoing: After any player plays an action, this minion gains +1 power until the end of the turn."""
+    """Ongoing: Each action that anybody has played gives this minion +1 power for the turn."""
 
     @after(ACTION_PLAYED)
     def labour(self, fact: Happened) -> Effect[None]:
@@ -25,8 +25,8 @@ class Heracles(Minion, power=4):
 
 
 class Jason(Minion, power=4):
-    """Ongoing: After the first action you play in a turn, choose a base: your minions there have +1 power until the end
-    of the turn."""
+    """Ongoing: When you have played your first action of a turn, choose a base: your minions there have +1 power for
+    the turn."""
 
     @after(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, limit=PER_CARD)
     def lead(self, fact: Happened) -> Effect[None]:
@@ -36,7 +36,7 @@ class Jason(Minion, power=4):
 
 
 class Spartan(Minion, power=3, copies=3):
-    """Ongoing: After the first action you play on your turn, place a +1 power counter on this minion."""
+    """Ongoing: The first action you have played on your turn gives this minion a +1 power counter."""
 
     def begins(self, fact: Happened) -> bool:
         return i_did(self, fact) and fact.nth == 1 and self.my_turn and self.game.s.phase == PLAYING
@@ -47,8 +47,8 @@ class Spartan(Minion, power=3, copies=3):
 
 
 class Argonaut(Minion, power=2, copies=4):
-    """Everything that your playing an action would trigger is triggered. Special: Any time you can play an action, you
-    can play this minion instead."""
+    """This triggers all that an action played by you would trigger. Special: This minion can be played wherever you
+    could play an action, in its place."""
 
     plays_as_action = True
 
@@ -60,14 +60,14 @@ class Argonaut(Minion, power=2, copies=4):
 
 
 class FavorOfAphrodite(Action):
-    """Play an extra minion."""
+    """You get an extra minion."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("minion")
 
 
 class FavorOfApollo(Action):
-    """Draw a card. Play an extra action."""
+    """Draw a card. You get an extra action."""
 
     def on_play(self) -> Effect[None]:
         yield from self.draw()
@@ -75,7 +75,7 @@ class FavorOfApollo(Action):
 
 
 class FavorOfAres(Action):
-    """One of your minions gains +3 power until the end of the turn."""
+    """One of your minions has +3 power for the turn."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick(self.my_minions(), "ask-power")
@@ -84,8 +84,8 @@ class FavorOfAres(Action):
 
 
 class FavorOfAthena(Action):
-    """Reveal the top five cards of your deck. You may place one of the revealed actions into your hand; put the others
-    back on top in any order."""
+    """Reveal the five topmost cards of your deck. You may take an action among them into your hand; the others go back
+    on top in any order."""
 
     def on_play(self) -> Effect[None]:
         shown = self.reveal(5)
@@ -96,8 +96,8 @@ class FavorOfAthena(Action):
 
 
 class FavorOfDionysus(Action):
-    """One of your minions gains +1 power until the end of the turn. Play an extra action. You may place this card on
-    top of your deck instead of the discard pile."""
+    """One of your minions has +1 power for the turn. You get an extra action. If you like, this card goes on top of
+    your deck and not to the discard pile."""
 
     def on_play(self) -> Effect[None]:
         minion = yield from self.pick(self.my_minions(), "ask-power")
@@ -109,7 +109,7 @@ class FavorOfDionysus(Action):
 
 
 class FavorOfHades(Action):
-    """Place an action from your discard pile into your hand."""
+    """Take an action out of your discard pile into your hand."""
 
     def on_play(self) -> Effect[None]:
         found = yield from self.pick([card for card in self.discard_pile() if card.kind == "action"], "ask-to-hand")
@@ -118,7 +118,7 @@ class FavorOfHades(Action):
 
 
 class FavorOfHera(Action):
-    """Place a +1 power counter on each of up to two of your minions."""
+    """Each of up to two of your minions gets a +1 power counter."""
 
     def on_play(self) -> Effect[None]:
         blessed = yield from self.pick_some(self.my_minions(), "ask-counter", 2)
@@ -126,14 +126,14 @@ class FavorOfHera(Action):
 
 
 class FavorOfHermes(Action):
-    """Play two extra actions."""
+    """You get two extra actions."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("action", count=2)
 
 
 class FavorOfPoseidon(Action):
-    """Shuffle up to three cards from your discard pile into your deck."""
+    """Choose up to three cards of your discard pile and shuffle them into your deck."""
 
     def on_play(self) -> Effect[None]:
         drowned = yield from self.pick_some(self.discard_pile(), "ask-shuffle-in", 3)
@@ -141,7 +141,7 @@ class FavorOfPoseidon(Action):
 
 
 class FavorOfZeus(Action):
-    """The breakpoint of a base is 5 lower until the end of the turn."""
+    """The breakpoint of a base is 5 lower for the turn."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")

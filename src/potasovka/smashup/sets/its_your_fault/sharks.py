@@ -21,8 +21,8 @@ from potasovka.smashup.engine.when import here, i_did
 
 
 class Megalodon(Minion, power=5):
-    """You may destroy a minion of power 4 or less here. Special: Before this base scores, you may destroy a minion of
-    power 3 or less here."""
+    """Destroy a minion of power up to 4 here, if you like. Special: Just before this base is scored, you may destroy a
+    minion of power up to 3 here."""
 
     def prey(self, most: int) -> list[Minion]:
         return [minion for minion in self.minions(self.place) if minion.power <= most]
@@ -36,7 +36,7 @@ class Megalodon(Minion, power=5):
 
 
 class GreatWhite(Minion, power=4, copies=2):
-    """Talent: Move this minion to another base and destroy a minion of power 2 or less there."""
+    """Talent: This minion moves to another base. Destroy a minion of power up to 2 at that base."""
 
     def talent(self) -> Effect[None]:
         place = yield from self.pick_place(self.other_places(self.place), "ask-move-where")
@@ -46,7 +46,7 @@ class GreatWhite(Minion, power=4, copies=2):
 
 
 class Hammerhead(Minion, power=3, copies=3):
-    """Ongoing: After a minion is destroyed here, place a +1 power counter on this minion."""
+    """Ongoing: Each minion destroyed here gives this one a +1 power counter."""
 
     @after(DESTROYED, here)
     def grow(self, fact: Happened) -> Effect[None]:
@@ -54,7 +54,7 @@ class Hammerhead(Minion, power=3, copies=3):
 
 
 class Mako(Minion, power=2, copies=4):
-    """Special: After you destroy a minion at any base, you may play this minion there as an extra minion."""
+    """Special: Where you have just destroyed a minion, you may play this one from your hand as an extra."""
 
     @special(DESTROYED, lambda me, fact: i_did(me, fact) and me.may_play(me, place=fact.place), zone=HAND)
     def smell_blood(self, fact: Happened) -> Effect[None]:
@@ -62,7 +62,8 @@ class Mako(Minion, power=2, copies=4):
 
 
 class AirJaws(Action):
-    """Move one of your minions to another base, then destroy a minion of power 3 or less there."""
+    """Choose one of your minions and another base, and move it there. Destroy a minion of power up to 3 at that
+    base."""
 
     def on_play(self) -> Effect[None]:
         jumper = yield from self.pick(self.my_minions(), "ask-move")
@@ -73,7 +74,7 @@ class AirJaws(Action):
 
 
 class BloodInTheWater(Action, on="base", copies=2):
-    """Ongoing: After a minion is destroyed here, you may play a minion of power 3 or less here as an extra minion."""
+    """Ongoing: Each minion destroyed here gives you an extra minion of power up to 3, to be played here."""
 
     @after(DESTROYED, here)
     def circle(self, fact: Happened) -> Effect[None]:
@@ -81,7 +82,7 @@ class BloodInTheWater(Action, on="base", copies=2):
 
 
 class Chum(Action, on="minion"):
-    """Play on a minion. Ongoing: After a minion is destroyed, place a +1 power counter on this one."""
+    """Play on a minion. Ongoing: Each minion destroyed anywhere gives this one a +1 power counter."""
 
     @after(DESTROYED)
     def fatten(self, fact: Happened) -> Effect[None]:
@@ -90,7 +91,7 @@ class Chum(Action, on="minion"):
 
 
 class DangerousWaters(Action, on="base"):
-    """Talent: Choose a minion here. It has -2 power until the end of the turn."""
+    """Talent: Choose a minion here. It has -2 power for the turn."""
 
     def talent(self) -> Effect[None]:
         minion = yield from self.pick(self.minions(self.place), "ask-weaken")
@@ -99,7 +100,7 @@ class DangerousWaters(Action, on="base"):
 
 
 class FeedingFrenzy(Action):
-    """Choose a base. Destroy any number of minions of power 2 or less there."""
+    """Choose a base. Destroy as many minions of power up to 2 there as you like."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
@@ -110,7 +111,7 @@ class FeedingFrenzy(Action):
 
 
 class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
-    """Choose one of your minions. Destroy a minion of equal or lower power at its base, which may be the chosen one."""
+    """Choose one of your minions. Destroy a minion at its base that has no more power; this may be the chosen one."""
 
     def on_play(self) -> Effect[None]:
         gunner = yield from self.pick(self.my_minions(), "ask-minion")
@@ -120,7 +121,7 @@ class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
 
 
 class TornApart(Action):
-    """Destroy a minion of power 3 or less. Draw a card."""
+    """Destroy a minion of power up to 3. Draw a card."""
 
     def on_play(self) -> Effect[None]:
         yield from self.destroy_one([minion for minion in self.minions() if minion.power <= 3])
@@ -128,8 +129,8 @@ class TornApart(Action):
 
 
 class WeekOfSharks(Action, on="base", copies=2):
-    """Ongoing: At the end of your turn, draw a card if you have a minion here. Only one Week of Sharks a turn does this
-    for you."""
+    """Ongoing: When your turn ends, draw a card if you have a minion here. Only one Week of Sharks a turn does this for
+    you."""
 
     @after(TURN_END, lambda me, fact: me.has_minion(me.place), limit=PER_NAME)
     def broadcast(self, fact: Happened) -> Effect[None]:
@@ -137,11 +138,11 @@ class WeekOfSharks(Action, on="base", copies=2):
 
 
 class Helicoprion(Titan):
-    """Special: While this titan is not in play, place a counter on it at the start of your turn and after any minion is
-    destroyed; with four or more you may remove them and play it. Ongoing: Once a turn, after you destroy a minion, you
-    may either move this titan to that base and add that minion's power to your total there until the end of the turn,
-    or place a +1 power counter on this titan. Talent: Shuffle a minion of power 3 or less from your discard pile into
-    your deck, or search your deck, your discard pile or both for a Mako and place it into your hand."""
+    """Special: Beside the deck, this titan gets a counter whenever your turn begins and for each minion destroyed;
+    then, with four or more, you may take them off and play it. Ongoing: Once a turn, when you have destroyed a minion,
+    you may either move this titan to the base of that minion, whose power then counts for your total there this turn,
+    or put a +1 power counter on this titan. Talent: Either shuffle a minion of power up to 3 out of your discard pile
+    into the deck, or look through your deck, your discard pile or both for a Mako and take it into your hand."""
 
     @after(TURN_START, zone=ASIDE)
     @after(DESTROYED, zone=ASIDE)

@@ -17,14 +17,14 @@ class AwesomeGuy(Minion, power=5):
 
 
 class CaptainAmazing(Minion, power=5):
-    """Talent: Each of your minions here gains +1 power until the end of the turn."""
+    """Talent: Each of your minions now here has +1 power for the turn."""
 
     def talent(self) -> Effect[None]:
         yield from self.gain_power(self.my_minions(self.place), 1)
 
 
 class MindLady(Minion, power=5):
-    """Talent: Choose a minion of another player. Its abilities are cancelled until the start of your next turn."""
+    """Talent: Choose a minion of another player. Until your next turn begins, its abilities are cancelled."""
 
     def talent(self) -> Effect[None]:
         minion = yield from self.pick(self.rival_minions(), "ask-cancel")
@@ -33,7 +33,7 @@ class MindLady(Minion, power=5):
 
 
 class TheBurst(Minion, power=5):
-    """Ongoing: After a minion is played at another base, you may move this minion there."""
+    """Ongoing: When a minion has been played at another base, you may move this one there."""
 
     @after(MINION_PLAYED, elsewhere)
     def dash(self, fact: Happened) -> Effect[None]:
@@ -44,8 +44,8 @@ class TheBurst(Minion, power=5):
 
 
 class MildManneredCitizen(Minion, power=2, copies=5):
-    """Ongoing: At the start of your turn, you may destroy this minion, to search your deck for a minion of power 5 or
-    more, play it here as an extra minion, and shuffle."""
+    """Ongoing: When your turn begins, you may destroy this minion; if it goes, search your deck for a minion of power 5
+    or more, play that here as an extra, and shuffle."""
 
     @after(TURN_START)
     def change(self, fact: Happened) -> Effect[None]:
@@ -65,7 +65,7 @@ class ExpandedPower(Action, on="minion"):
 
 
 class GoldenAge(Action, copies=2):
-    """Place up to three minions from your discard pile on the bottom of your deck, one under the other."""
+    """Put up to three minions out of your discard pile under your deck, one after the other."""
 
     def on_play(self) -> Effect[None]:
         for _ in range(3):
@@ -77,7 +77,7 @@ class GoldenAge(Action, copies=2):
 
 
 class JusticeFriends(Action, copies=2):
-    """Each of your minions of power 5 or more gains +2 power until the end of the turn."""
+    """Each of your minions that now has power 5 or more gets +2 for the turn."""
 
     def on_play(self) -> Effect[None]:
         yield from self.gain_power([minion for minion in self.my_minions() if minion.power >= 5], 2)
@@ -91,7 +91,7 @@ class MyOnlyWeakness(Action, on="minion", name="My Only Weakness!"):
 
 
 class NotReallyDead(Action, copies=2):
-    """Place up to two minions of power 2 or less from your discard pile into your hand."""
+    """Take up to two minions of power 2 or less out of your discard pile into your hand."""
 
     def on_play(self) -> Effect[None]:
         fallen = [card for card in self.discard_pile() if card.kind == "minion" and card.printed <= 2]
@@ -100,7 +100,7 @@ class NotReallyDead(Action, copies=2):
 
 
 class RadioactiveExposure(Action):
-    """Destroy one of your minions, to search your deck for a minion with more power, play it there as an extra minion,
+    """Destroy one of your minions; if it goes, search your deck for a stronger one, play that at its base as an extra,
     and shuffle."""
 
     def on_play(self) -> Effect[None]:
@@ -112,7 +112,7 @@ class RadioactiveExposure(Action):
 
 
 class SecretBase(Action, on="base"):
-    """Ongoing: Other players cannot destroy your minions of power 3 or less here."""
+    """Ongoing: Other players cannot destroy your minions of power up to 3 here."""
 
     def protects(self, card: Card, act: Act) -> bool:
         if act.verb != DESTROY or card.kind != "minion" or card.place != self.place:
@@ -121,8 +121,8 @@ class SecretBase(Action, on="base"):
 
 
 class Sidekick(Action):
-    """Choose a base where you have a minion of power 5 or more. Play a minion of power 2 or less there as an extra
-    minion."""
+    """Choose a base with a minion of yours that has power 5 or more. You get an extra minion of power up to 2, to be
+    played there."""
 
     def on_play(self) -> Effect[None]:
         heroic = sorted({minion.place for minion in self.my_minions() if minion.power >= 5})
@@ -132,9 +132,9 @@ class Sidekick(Action):
 
 
 class TheEverythingGlove(Titan):
-    """Special: After one of your minions is destroyed, you may play this titan at its base. Ongoing: Abilities of other
-    players do not affect your minions of power 3 or less here. Talent: Play an extra minion of power 2 or less here, or
-    draw a card."""
+    """Special: Where a minion of yours has just been destroyed, you may play this titan. Ongoing: Abilities of other
+    players do not affect your minions of power up to 3 here. Talent: Either draw a card, or get an extra minion of
+    power up to 2, to be played here."""
 
     def mourns(self, fact: Happened) -> bool:
         return fact.last is not None and fact.last.controller == self.owner and self.playable

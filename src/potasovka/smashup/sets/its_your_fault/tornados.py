@@ -8,21 +8,22 @@ from potasovka.smashup.engine.when import elsewhere
 
 
 class MonsterTornado(Minion, power=5):
-    """Talent: Move a minion of power 4 or less from here to another base, or from another base to here."""
+    """Talent: A minion of power up to 4 moves, from here to another base or the other way round."""
 
     def talent(self) -> Effect[None]:
         yield from self.move_to_or_from([minion for minion in self.minions() if minion.power <= 4], self.place)
 
 
 class Cyclone(Minion, power=4, copies=2):
-    """Talent: Move this minion to another base."""
+    """Talent: This minion moves to another base."""
 
     def talent(self) -> Effect[None]:
         yield from self.move_one([self])
 
 
 class Twister(Minion, power=3, copies=3):
-    """You may move a minion of power 3 or less from here to another base, or from another base to here."""
+    """If you like, a minion of power up to 3 moves, from here to another base or the other way round; it may be this
+    one."""
 
     def on_play(self) -> Effect[None]:
         small = [minion for minion in self.minions() if minion.power <= 3]
@@ -30,7 +31,7 @@ class Twister(Minion, power=3, copies=3):
 
 
 class DustDevil(Minion, power=2, copies=4):
-    """Special: Before another base scores, you may move this minion there."""
+    """Special: Just before another base is scored, this minion may move there."""
 
     @special(BEFORE_SCORE, elsewhere, limit=PER_PLAY)
     def rush(self, fact: Happened) -> Effect[None]:
@@ -45,7 +46,7 @@ class CarriedAway(Action, copies=2):
 
 
 class GoneWithTheWind(Action, windows=(AFTER_SCORE,), special_only=True):
-    """Special: Play after a base scores. You may move one of your minions from there to another base instead of the
+    """Special: Play when a base has been scored. One of your minions there may move to another base, and so escape the
     discard pile."""
 
     def on_play(self) -> Effect[None]:
@@ -53,8 +54,8 @@ class GoneWithTheWind(Action, windows=(AFTER_SCORE,), special_only=True):
 
 
 class NotInKansas(Action):
-    """Destroy a base, the actions on it and the actions on minions there; its minions stay. Replace it with the top
-    card of the base deck."""
+    """Destroy a base, the actions on it and the actions on minions there; its minions stay. In its place comes the top
+    of the base deck."""
 
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.places(), "ask-base")
@@ -65,7 +66,7 @@ class NotInKansas(Action):
 
 
 class OverTheRainbow(Action, windows=(BEFORE_SCORE,), special_only=True):
-    """Special: Play before a base scores. Move one of your minions from another base to there."""
+    """Special: Play just before a base is scored. One of your minions elsewhere moves to it."""
 
     def on_play(self) -> Effect[None]:
         away = [minion for minion in self.my_minions() if minion.place != self.scoring]
@@ -73,7 +74,7 @@ class OverTheRainbow(Action, windows=(BEFORE_SCORE,), special_only=True):
 
 
 class PickedUp(Action, windows=(BEFORE_SCORE,), special_only=True):
-    """Special: Play before a base scores. Move a minion from there to another base."""
+    """Special: Play just before a base is scored. A minion there moves to another base."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_one(self.minions(self.scoring))
@@ -94,7 +95,7 @@ class RippedOff(Action):
 
 
 class TradeWinds(Action, copies=2):
-    """Choose two minions of power 3 or less. Move each one to the other's base."""
+    """Choose two minions of power up to 3. Each of them moves to where the other was."""
 
     def on_play(self) -> Effect[None]:
         small = [minion for minion in self.minions() if minion.power <= 3]
@@ -105,16 +106,16 @@ class TradeWinds(Action, copies=2):
 
 
 class Whirlwinds(Action):
-    """Move any number of your minions to other bases."""
+    """As many of your minions as you like move to other bases."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_many(self.my_minions())
 
 
 class CategoryFive(Titan, name="Category 5"):
-    """Special: After you have moved two or more minions in a turn, you may play this titan at a base where you have a
-    minion. Ongoing: After one or more of your minions move to or from here, place a +1 power counter on one of them.
-    Talent: Move this titan to another base, or place a +1 power counter on it."""
+    """Special: When you have moved at least two minions in one turn, you may play this titan at a base with a minion of
+    yours. Ongoing: When minions of yours have moved to this base or away from it, one of them gets a +1 power counter.
+    Talent: Either move this titan to another base, or put a +1 power counter on it."""
 
     def gathers(self, fact: Happened) -> bool:
         moved = sum(mark[:2] == ("mover", self.owner) for mark in self.game.s.used) >= 2

@@ -128,13 +128,18 @@ def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
 
 
 def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
-    """Of abilities with the same text, player and occasion only the first: their order cannot matter."""
+    """Only those whose order can matter: of several that share a limit one will resolve, and of abilities with the same
+    text, player and occasion the first stands for all."""
     firsts: dict[tuple[object, ...], Waiting] = {}
+    limits: set[tuple[object, ...]] = set()
     for one in alive:
         ability = find(game, one)
-        limited = bool(ability.limit) and limit_key(game.card(one.source), ability, one.happened)
-        same = (game.s.text[one.source], game.s.ctrl[one.source], one.ability, limited or one.happened)
-        firsts.setdefault(same, one)
+        if ability.limit:
+            key = limit_key(game.card(one.source), ability, one.happened)
+            if key in limits:
+                continue
+            limits.add(key)
+        firsts.setdefault((game.s.text[one.source], game.s.ctrl[one.source], one.ability, one.happened), one)
     return list(firsts.values())
 
 

@@ -19,7 +19,7 @@ from potasovka.smashup.engine.when import here
 
 
 class DragonsLair(Base, breakpoint=18, prizes=(2, 2, 1), name="Dragon's Lair"):
-    """At the award of this base, the winner draws three cards."""
+    """When this base is scored, its winner draws three cards."""
 
     @after(WHEN_SCORE, here)
     def share_hoard(self, fact: Happened) -> Effect[None]:

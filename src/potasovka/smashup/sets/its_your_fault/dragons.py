@@ -45,7 +45,7 @@ class Hatchling(Minion, power=2, copies=4):
 
 
 class BringDownTheWalls(Action, on="base", copies=2):
-    """Ongoing: Just before this base is scored, you may put a minion from your hand into play here."""
+    """Ongoing: Just before this base is scored, you may play a minion here."""
 
     @after(BEFORE_SCORE, here)
     def storm(self, fact: Happened) -> Effect[None]:

@@ -111,7 +111,7 @@ class FeedingFrenzy(Action):
 
 
 class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
-    """Choose one of your minions. Destroy a minion at its base that has no more power; this may be the chosen one."""
+    """Choose a minion of yours. Destroy one at its base that has no more power; this may be the chosen one."""
 
     def on_play(self) -> Effect[None]:
         gunner = yield from self.pick(self.my_minions(), "ask-minion")

@@ -44,8 +44,8 @@ class TheBurst(Minion, power=5):
 
 
 class MildManneredCitizen(Minion, power=2, copies=5):
-    """Ongoing: When your turn begins, you may destroy this minion; if it goes, search your deck for a minion of power 5
-    or more, play that here as an extra, and shuffle."""
+    """Ongoing: When your turn begins, you may destroy this minion; if it goes, search your deck for one of power 5 or
+    more, play that here as an extra, and shuffle."""
 
     @after(TURN_START)
     def change(self, fact: Happened) -> Effect[None]:

@@ -76,7 +76,7 @@ def put(game: SmashUp, place: int, base: int) -> None:
     s.clock += 1
     s.stamp[base] = s.clock
     knowledge.show_all(game, base)
-    game.layout_changed(base)
+    game.layout_changed(base, here=True)
     game.tell("log-base-enters", place=game.slug_of(base))
     triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.index)
 
@@ -101,7 +101,7 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     game.tell("log-base-leaves", place=game.slug_of(base))
     s.base[place] = NOWHERE
     to_discard(game, base)
-    game.layout_changed(base)
+    game.layout_changed(base, here=False)
 
 
 def swap(game: SmashUp, place: int, new: Card | None) -> None:

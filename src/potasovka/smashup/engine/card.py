@@ -129,7 +129,7 @@ class Minion(Card, abstract=True):
         cls.has_own_power = cls.own_power is not Minion.own_power
         cls.has_on_play = cls.on_play is not Minion.on_play
         cls.has_talent = cls.talent is not Minion.talent
-        cls.watched = bool(cls.keys) or cls.has_talent
+        cls.watched = bool(cls.keys) or cls.has_talent or cls.has_own_power or cls.has_host_power
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
 
     def own_power(self) -> int:
@@ -184,7 +184,7 @@ class Action(Card, abstract=True):
         cls.has_host_power = cls.host_power is not Action.host_power
         cls.has_on_play = cls.on_play is not Action.on_play
         cls.has_talent = cls.talent is not Action.talent
-        cls.watched = bool(cls.keys) or cls.has_talent
+        cls.watched = bool(cls.keys) or cls.has_talent or cls.has_own_power or cls.has_host_power
         cls.conditional = special_only or cls.not_now is not Action.not_now
         cls.simple = on != "minion" and not cls.conditional
 

@@ -18,7 +18,7 @@ from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, play, position, scoring, settle, setup, triggers, turn, view
-from potasovka.smashup.engine.lookout import Lookout, look_round
+from potasovka.smashup.engine.lookout import Lookout, in_play, look_round
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import BURIED, DECK, DISCARD, HAND, NOWHERE, Slot
@@ -113,6 +113,7 @@ class SmashUp(Game):
         self.from_discard: frozenset[int] = frozenset()
         """Definitions in this game that may be played from a discard pile."""
         self._look: Lookout | None = None
+        self._watched: list[int] | None = None
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self._cards: list[Card | None] = []
@@ -248,7 +249,7 @@ class SmashUp(Game):
         new._choice = new._flight = new._settled = None
         new._since, new._given = [], []
         new.answers, new.log, new.quiet = [], [], True
-        new._look = None
+        new._look = new._watched = None
         if self._flight is None and change is None:
             new._look = self._look
         else:
@@ -373,16 +374,31 @@ class SmashUp(Game):
         """Cards in play whose abilities are cancelled."""
         return self.look.cancelled
 
-    def layout_changed(self, card: int) -> None:
-        """A card came into play, left it, moved, or runs another text; the index is stale if the card stands in it."""
+    def layout_changed(self, card: int, *, here: bool) -> None:
+        """A card came into play or to another place, or (not `here`) left play; is the index stale?"""
         self._cards[card] = None
-        if self._look is not None and (self.defs[self.s.text[card]].watched or self._look.cancelled):
+        if self.defs[self.s.text[card]].watched:
+            self._look = None
+            if self._watched is not None:
+                if here and card not in self._watched:
+                    self._watched.append(card)
+                elif not here and card in self._watched:
+                    self._watched.remove(card)
+        elif self._look is not None and self._look.cancelled:
             self._look = None
         self.powers.clear()
+
+    def watched(self) -> list[int]:
+        """The cards in play whose texts matter there, in the order of their arrival."""
+        if self._watched is None:
+            defs, text = self.defs, self.s.text
+            self._watched = [card for card in in_play(self) if defs[text[card]].watched]
+        return self._watched
 
     def forget_handle(self, card: int) -> None:
         """A card runs another text."""
         self._cards[card] = None
+        self._watched = None
         self.index_changed()
 
     def index_changed(self) -> None:
@@ -401,7 +417,7 @@ class SmashUp(Game):
         self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
         self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
         self._cards = [None] * len(self.s.face)
-        self._look = None
+        self._look = self._watched = None
         self.powers.clear()
 
     # ---- words -----------------------------------------------------------------------------------------------------

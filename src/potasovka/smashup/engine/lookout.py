@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Lookout:
     """What was seen. Cancelled cards are left out of everything but `cancelled`."""
 
-    __slots__ = ("auras", "cancelled", "index", "plain", "talented", "useful")
+    __slots__ = ("auras", "cancelled", "free", "index", "plain", "sums", "talented", "unguarded", "useful")
 
     def __init__(
         self,
@@ -22,6 +22,8 @@ class Lookout:
         talented: tuple[int, ...],
         useful: tuple[int, ...],
         auras: dict[int, tuple[int, ...]],
+        sums: frozenset[int],
+        free: bool,
     ) -> None:
         self.index = index
         """For each hook and happening: the cards that have an answer, in the order of their arrival."""
@@ -33,6 +35,12 @@ class Lookout:
         """Bases that a player may use on their turn."""
         self.auras = auras
         """For each place the cards that change powers there."""
+        self.sums = sums
+        """The places where a card changes totals without changing powers."""
+        self.unguarded = "forbids" not in index and "toll" not in index
+        """Whether no card keeps anybody from playing anything."""
+        self.free = free
+        """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
         self.plain = "starting_power" not in index
         """Whether starting powers are what is printed."""
 
@@ -40,10 +48,7 @@ class Lookout:
 def look_round(game: SmashUp) -> Lookout:
     """Look at every card in play, and at the titans beside the decks."""
     s, defs = game.s, game.defs
-    sources = [base for base in s.base if base != NOWHERE]
-    for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
-        sources += row
-    sources.sort(key=s.stamp.__getitem__)  # the order of arrival, whoever has moved since
+    sources = game.watched()
     lost = _cancelled_among(game, sources)
     index: dict[str, list[int]] = {}
     talented: list[int] = []
@@ -51,7 +56,7 @@ def look_round(game: SmashUp) -> Lookout:
     auras: dict[int, list[int]] = {}
     for number in sources:
         cls = defs[s.text[number]]
-        if not cls.watched or number in lost:
+        if number in lost:
             continue
         for key in cls.keys:
             index.setdefault(key, []).append(number)
@@ -71,15 +76,34 @@ def look_round(game: SmashUp) -> Lookout:
         tuple(talented),
         tuple(useful),
         {place: tuple(numbers) for place, numbers in auras.items()},
+        frozenset(s.place[n] for key in ("contribution", "total_bonus") for n in index.get(key, ())),
+        _free_place(game, index),
     )
+
+
+def in_play(game: SmashUp) -> list[int]:
+    """All cards in play, in the order of their arrival, whoever has moved since."""
+    s = game.s
+    cards = [base for base in s.base if base != NOWHERE]
+    for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
+        cards += row
+    cards.sort(key=s.stamp.__getitem__)
+    return cards
+
+
+def _free_place(game: SmashUp, index: dict[str, list[int]]) -> bool:
+    guards = [game.card(source) for key in ("forbids", "toll") for source in index.get(key, ())]
+    if any(guard.forbids_afar for guard in guards):
+        return False
+    return len({guard.place for guard in guards}) < len(game.s.base)
 
 
 def _cancelled_among(game: SmashUp, sources: list[int]) -> frozenset[int]:
     """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
     s, defs = game.s, game.defs
-    lost = {effect.target for effect in s.lasting if effect.what == CANCEL}
-    for number in [number for number in sources if defs[s.text[number]].has_cancel]:
-        if number not in lost:
+    lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
+    for number in sources:
+        if defs[s.text[number]].has_cancel and number not in lost:
             source = game.card(number)
-            lost.update(other for other in sources if source.cancels(game.card(other)))
+            lost.update(other for other in in_play(game) if source.cancels(game.card(other)))
     return frozenset(lost)

@@ -14,9 +14,7 @@ from potasovka.smashup.engine.terms import (
     ATTACH,
     BEFORE_SCORE,
     CANCEL,
-    DISCARD,
     END_OF_TURN,
-    HAND,
     LIMBO,
     MINION_PLAYED,
     NOWHERE,
@@ -74,7 +72,7 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
     """Where a card may go, at one place or anywhere."""
     places: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
     if card.kind == "minion" or card.on == "base":
-        if "forbids" not in game.index and "toll" not in game.index:
+        if game.look.unguarded:
             return [("base", p) for p in places]
         return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
     action = game.action(card.id)
@@ -131,35 +129,25 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
     They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
     know is taken: nobody learns which one it was.
     """
-    s, defs, known = game.s, game.defs, game.s.known
-    kinds: dict[tuple[int, int, int], int] = {}
+    s, defs, look = game.s, game.defs, game.look
+    face, owner, known = s.face, s.owner, s.known
+    kinds: dict[int, int] = {}
     for number in s.hand[seat]:
-        same = (s.face[number], s.owner[number], HAND)
-        other = kinds.get(same)
-        if other is None or known[number].bit_count() > known[other].bit_count():
-            kinds[same] = number
+        kind = face[number] << 4 | owner[number]
+        if kind not in kinds or known[number].bit_count() > known[kinds[kind]].bit_count():
+            kinds[kind] = number
     if game.from_discard:
         for number in s.discard[seat]:
-            if s.face[number] in game.from_discard and game.minion(number).plays_from_discard():
-                kinds[s.face[number], s.owner[number], DISCARD] = number
-    free = _free_place(game)
+            if face[number] in game.from_discard and game.minion(number).plays_from_discard():
+                kinds[face[number] << 4 | 8 | owner[number]] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    open_kinds = [slot.kind for slot in slots if slot.takes_any] if free else []
+    open_kinds = [slot.kind for slot in slots if slot.takes_any] if look.free else []
     able: list[int] = []
-    for same in sorted(kinds):
-        cls = defs[same[0]]
-        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[same], cls, slots, free):
-            able.append(kinds[same])
+    for kind in sorted(kinds):
+        cls = defs[kind >> 4]
+        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[kind], cls, slots, look.free):
+            able.append(kinds[kind])
     return able
-
-
-def _free_place(game: SmashUp) -> bool:
-    """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
-    index = game.index
-    if "forbids" not in index and "toll" not in index:
-        return True
-    guards = [game.card(source) for source in (*index.get("forbids", ()), *index.get("toll", ()))]
-    return not any(guard.forbids_afar for guard in guards) and len({guard.place for guard in guards}) < len(game.s.base)
 
 
 def _fillable(game: SmashUp, seat: int, number: int, cls: type[Card], slots: Sequence[Slot], free: bool) -> bool:

@@ -14,6 +14,7 @@ from potasovka.smashup.engine.terms import (
     POWER,
     TOTAL,
     Act,
+    Lasting,
 )
 
 if TYPE_CHECKING:
@@ -34,15 +35,27 @@ def power(game: SmashUp, minion: int) -> int:
         return found
     s, look = game.s, game.look
     cls = game.defs[s.text[minion]]
-    total = cls.printed + s.counters[minion]
-    if s.lasting or minion in s.attached or s.place[minion] in look.auras or not look.plain:
+    place = s.place[minion]
+    if minion in s.attached or place in look.auras or not look.plain:
         total = 0
         for _, amount in power_parts(game, minion):
             total += amount
-    elif cls.has_own_power and minion not in look.cancelled:
-        total += game.minion(minion).own_power()
+    else:
+        total = cls.printed + s.counters[minion]
+        if cls.has_own_power and minion not in look.cancelled:
+            total += game.minion(minion).own_power()
+        for effect in s.lasting:
+            if _strengthens(effect, minion, place, s.ctrl[minion]):
+                total += effect.amount
     game.powers[minion] = total = max(0, total)
     return total
+
+
+def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
+    """Whether something that lasts changes the power of this minion."""
+    if effect.what == POWER:
+        return effect.target == minion and effect.place in (NOWHERE, place)
+    return effect.what == PLACE_POWER and effect.target == place and effect.seat == seat
 
 
 def power_parts(game: SmashUp, minion: int) -> list[Part]:
@@ -57,10 +70,7 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     if s.counters[minion]:
         parts.append((NOWHERE, s.counters[minion]))
     for effect in s.lasting:
-        what = effect.what
-        if (what == POWER and effect.target == minion and effect.place in (NOWHERE, s.place[minion])) or (
-            what == PLACE_POWER and effect.target == s.place[minion] and effect.seat == s.ctrl[minion]
-        ):
+        if _strengthens(effect, minion, s.place[minion], s.ctrl[minion]):
             parts.append((effect.source, effect.amount))
     if me.has_own_power and minion not in game.cancelled:
         own = me.own_power()
@@ -153,7 +163,7 @@ def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`; where nothing but minions counts, their powers."""
     s = game.s
     sums = [0] * len(s.vp)
-    if s.titans[place] or _totals_touched(game):
+    if s.titans[place] or place in game.look.sums or _totals_touched(game):
         for seat in range(len(sums)):
             sums[seat] = max(0, sum([amount for _, amount in total_parts(game, place, seat)]))
     else:
@@ -164,10 +174,7 @@ def totals(game: SmashUp, place: int) -> list[int]:
 
 
 def _totals_touched(game: SmashUp) -> bool:
-    """Whether anything changes totals without changing powers."""
-    index = game.index
-    if "contribution" in index or "total_bonus" in index:
-        return True
+    """Whether anything that lasts changes totals without changing powers."""
     return any(effect.what in (TOTAL, NO_TOTAL) for effect in game.s.lasting)
 
 

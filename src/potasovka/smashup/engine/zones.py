@@ -87,7 +87,7 @@ def _forget(game: SmashUp, card: int) -> None:
         s.claims = [c for c in s.claims if c.minion != card and not (c.source == card and c.until == WHILE_IN_PLAY)]
         for minion in freed:
             settle_control(game, minion)
-    game.layout_changed(card)
+    game.layout_changed(card, here=False)
 
 
 def _own_text(game: SmashUp, card: int) -> None:
@@ -175,7 +175,7 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
     else:
         s.actions[place].append(card)
     knowledge.show_all(game, card)
-    game.layout_changed(card)
+    game.layout_changed(card, here=True)
 
 
 def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
@@ -199,7 +199,7 @@ def change_place(game: SmashUp, card: int, place: int) -> None:
     s.place[card] = place
     for action in s.attached.get(card, ()):
         s.place[action] = place
-    game.layout_changed(card)
+    game.layout_changed(card, here=True)
 
 
 def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
@@ -208,6 +208,8 @@ def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
     if s.zone[action] == LIMBO:
         s.limbo.remove(action)
         s.zone[action] = PLAY
+        s.clock += 1
+        s.stamp[action] = s.clock
     elif s.host[action] != NOWHERE:
         on_host = s.attached[s.host[action]]
         on_host.remove(action)
@@ -221,7 +223,7 @@ def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
         s.actions[place].append(action)
     else:
         s.attached.setdefault(host, []).append(action)
-    game.layout_changed(action)
+    game.layout_changed(action, here=True)
 
 
 def last_of(game: SmashUp, card: int) -> Last:

@@ -1,7 +1,6 @@
-"""Powers, totals and breakpoints computed a second time, from plain data and a table written by hand.
+"""Powers, totals and breakpoints computed a second time, from plain data and tables written by hand.
 
-Shares no code with the engine's arithmetic: it knows what is printed on the cards of «Казаки против помидоров» and
-nothing else.
+Shares no code with the engine's arithmetic: it knows what is printed on the cards of the four boxes and nothing else.
 """
 
 from __future__ import annotations
@@ -13,19 +12,56 @@ POWER = {
     "spectre": 5, "haunting": 3, "spirit": 3, "ghost": 2,
     "venus_man_trap": 5, "weed_eater": 5, "water_lily": 3, "sprout": 2,
     "steam_queen": 5, "mechanic": 4, "steam_man": 3, "captain_ahab": 2,
+    "great_wyrm": 5, "wyvern": 4, "imperial_dragon": 3, "hatchling": 2,
+    "idaho_smith": 5, "guide": 4, "crypt_looter": 3, "glory_hound": 2,
+    "matriarch": 5, "granny": 4, "nana": 3, "grandma": 2,
+    "mermaid_queen": 5, "temptress": 4, "charmer": 3, "siren": 2,
+    "odysseus": 5, "heracles": 4, "jason": 4, "spartan": 3, "argonaut": 2,
+    "the_monarch": 5, "classic_rocker": 4, "rick_roll": 3, "groupie": 2,
+    "megalodon": 5, "great_white": 4, "hammerhead": 3, "mako": 2,
+    "little_bo_peep": 5, "ram": 4, "black_sheep": 4, "flock": 2,
+    "lord_of_bones": 5, "gravetender": 4, "revenant": 3, "returned_one": 2,
+    "awesome_guy": 5, "captain_amazing": 5, "mind_lady": 5, "the_burst": 5, "mild_mannered_citizen": 2,
+    "sir_squeezes": 5, "fun_bear": 2, "lovey_bear": 3, "snuggly_bear": 1,
+    "monster_tornado": 5, "cyclone": 4, "twister": 3, "dust_devil": 2,
+    "sheriff": 5, "aramis": 4, "stoneford": 4, "akye_the_turtle": 3, "diva": 3, "shield_maiden": 3, "calicoin": 2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
     "secret_grove": 21, "the_greenhouse": 24, "inventors_salon": 22, "workshop": 20,
+    "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20, "the_deep": 16, "converted_cave": 18, "crystal_fortress": 19, "tornado_alley": 25, "trailer_park": 20,
+    "ancient_temple": 20, "city_of_gold": 16, "grandmas_house": 25, "retirement_community": 20, "lake_minnetonka": 26, "palooza": 27, "out_in_the_woods": 18, "under_the_bed": 22,
+    "mermaid_pool": 23, "mermaid_reef": 17, "sheep_shrine": 19, "the_pasture": 25, "boneyard": 22, "ossuary": 20, "arena": 23, "hall_of_fame": 20,
 }  # fmt: skip
 
 
+MINE_HERE = {"rotary_slug_thrower": 2, "dragon_lands": 1, "hot_venue": 1, "shipwreck_cove": 1}
+"""Actions on a base: what they add to the minions of their player there."""
+THEIRS_HERE = {"sleep_spores": -1, "intimidating_presence": -1, "becalmed_shores": -1}
+"""Actions on a base: what they add to the minions of the others there."""
+ON_MINION = {"expanded_power": 1, "shearing": -2, "bewitched": 2}
+"""Actions on a minion: what they add to it."""
+
+
 class Naive:
-    """Reads a state: names by card, then lists of numbers; never a card's methods."""
+    """Reads a state: names by the text a card runs, then lists of numbers; never a card's methods."""
 
     def __init__(self, game: Any) -> None:
         self.s = game.s
-        self.names = [game.defs[face].slug for face in game.s.face]
+        self.names = [game.defs[text].slug for text in game.s.text]
+        self.cancelled = self._cancelled()
+
+    def _cancelled(self) -> set[int]:
+        """What My Only Weakness!, Cuddle, Raze and passing effects cancel. Nothing of ours cancels one of these."""
+        s = self.s
+        lost = {effect.target for effect in s.lasting if effect.what == "cancel"}
+        for host, actions in s.attached.items():
+            if any(self.names[action] in ("my_only_weakness", "cuddle") for action in actions):
+                lost.add(host)
+        for place, base in enumerate(s.base):
+            if any(self.names[action] == "raze" for action in s.actions[place]):
+                lost.add(base)
+        return lost
 
     def on_base(self, place: int, name: str, seat: int | None = None) -> list[int]:
         """The actions of a name on a base, of one seat or of all."""
@@ -36,46 +72,113 @@ class Naive:
         """Two cards or fewer in hand."""
         return len(self.s.hand[seat]) <= 2
 
-    def immune(self, minion: int) -> bool:
-        """Not affected by cards of other players: Haunting with a small hand, or Incorporeal on it."""
-        if self.names[minion] == "haunting" and self.few_cards(self.s.ctrl[minion]):
+    def immune(self, minion: int, power: int) -> bool:
+        """Not affected by cards of other players."""
+        s, seat, place = self.s, self.s.ctrl[minion], self.s.place[minion]
+        if self.names[minion] == "haunting" and minion not in self.cancelled and self.few_cards(seat):
             return True
-        return any(self.names[action] == "incorporeal" for action in self.s.attached.get(minion, []))
+        if any(self.names[action] == "incorporeal" for action in s.attached.get(minion, [])):
+            return True
+        gloves = [titan for titan in s.titans[place] if self.names[titan] == "the_everything_glove"]
+        gloved = any(s.ctrl[titan] == seat for titan in gloves) and power <= 3
+        return gloved or bool(self.on_base(place, "dont_mess_with_my_babies", seat))
 
-    def power(self, minion: int) -> int:
-        """A minion's power."""
+    def starting(self, minion: int) -> int:
+        """Printed, but a Lovey Bear rises to the strongest rival here, be it another risen bear."""
+        s = self.s
+        here = s.minions[s.place[minion]]
+        starts = {other: POWER[self.names[other]] for other in here}
+        for _ in here:
+            for bear in here:
+                if self.names[bear] == "lovey_bear" and bear not in self.cancelled:
+                    rivals = [starts[other] for other in here if s.ctrl[other] != s.ctrl[bear]]
+                    starts[bear] = max([starts[bear], *rivals])
+        return starts[minion]
+
+    def own(self, minion: int) -> int:
+        """What a minion's own text adds."""
         s, name = self.s, self.names[minion]
         place, seat = s.place[minion], s.ctrl[minion]
-        value = POWER[name] + s.counters[minion]
-        mine = [other for other in s.minions[place] if s.ctrl[other] == seat]
-        if name == "polar_commando" and len(mine) == 1:
-            value += 2
+        if minion in self.cancelled:
+            return 0
+        if name == "polar_commando" and sum(s.ctrl[other] == seat for other in s.minions[place]) == 1:
+            return 2
         if name == "haunting" and self.few_cards(seat):
-            value += 3
+            return 3
         if name == "steam_man" and any(s.ctrl[action] == seat for action in s.actions[place]):
-            value += 1
-        value += 2 * len(self.on_base(place, "rotary_slug_thrower", seat))
-        if self.few_cards(seat):
-            value += 2 * len(self.on_base(place, "door_to_the_beyond", seat))
-        if not self.immune(minion):
-            spores = self.on_base(place, "sleep_spores")
-            value -= sum(1 for action in spores if s.ctrl[action] != seat)
-        # Weed Eater, on the turn it was played.
-        value += sum(effect.amount for effect in s.lasting if effect.what == "power" and effect.target == minion)
+            return 1
+        others = [player for player in range(len(s.vp)) if player != seat]
+        if name == "temptress" and any(("moved to", place, player) in s.used for player in others):
+            return 2
+        return 0
+
+    def around(self, minion: int) -> list[tuple[int, int]]:
+        """Who adds what: the seat of a card on the minion or on its base, and the amount."""
+        s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
+        found = [(s.ctrl[a], ON_MINION.get(self.names[a], 0)) for a in s.attached.get(minion, [])]
+        for action in s.actions[place]:
+            name, player = self.names[action], s.ctrl[action]
+            if player == seat:
+                found.append((player, MINE_HERE.get(name, 0)))
+                if name == "door_to_the_beyond" and self.few_cards(seat):
+                    found.append((player, 2))
+            else:
+                found.append((player, THEIRS_HERE.get(name, 0)))
+        base = s.base[place]
+        if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
+            found.append((seat, -1))
+        return [(player, amount) for player, amount in found if amount]
+
+    def power(self, minion: int) -> int:
+        """A minion's power: what its own side does first, then what the others do, each unless it is immune by then."""
+        s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
+        value = self.starting(minion) + s.counters[minion] + self.own(minion)
+        for effect in s.lasting:
+            if effect.what == "power" and effect.target == minion and effect.place in (-1, place):
+                value += effect.amount
+            if effect.what.startswith("power of one player's") and (effect.target, effect.seat) == (place, seat):
+                value += effect.amount
+        around = self.around(minion)
+        value += sum(amount for player, amount in around if player == seat)
+        for player, amount in around:
+            if player != seat and not self.immune(minion, max(0, value)):
+                value += amount
         return max(0, value)
+
+    def adds(self, minion: int) -> int:
+        """What a minion adds to its controller's total."""
+        s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
+        if any(effect.what == "adds nothing to a total" and effect.target == minion for effect in s.lasting):
+            return 0
+        if self.on_base(place, "desert_island"):
+            return 0
+        less = sum(
+            self.names[other] == "siren" and s.ctrl[other] != seat and other not in self.cancelled
+            for other in s.minions[place]
+        )
+        base = s.base[place]
+        less += self.names[base] == "mermaid_reef" and base not in self.cancelled and seat != s.current
+        return max(0, self.power(minion) - less)
 
     def total(self, place: int, seat: int) -> int:
         """A player's total at a place."""
         s = self.s
         mine = [minion for minion in s.minions[place] if s.ctrl[minion] == seat]
-        value = sum(self.power(minion) for minion in mine)
+        value = sum(self.adds(minion) for minion in mine)
         if mine:
             value += 5 * len(self.on_base(place, "aggromotive", seat))
+        for effect in s.lasting:
+            if effect.what == "one player's total at a place" and (effect.target, effect.seat) == (place, seat):
+                value += effect.amount
         return value + sum(s.counters[titan] for titan in s.titans[place] if s.ctrl[titan] == seat)
 
     def breakpoint(self, place: int) -> int:
-        """The breakpoint at a place; Overgrowth makes it 0."""
+        """The breakpoint at a place: Overgrowth makes it 0, Turn Up to 11 raises the start to 21."""
         base = self.s.base[place]
-        if any(effect.what == "breakpoint is" and effect.target == base for effect in self.s.lasting):
+        mine = [effect for effect in self.s.lasting if effect.target == base]
+        if any(effect.what == "breakpoint is" for effect in mine):
             return 0
-        return BREAKPOINT[self.names[base]]
+        start = BREAKPOINT[self.names[base]]
+        if self.on_base(place, "turn_up_to_eleven"):
+            start = max(start, 21)
+        return max(0, start + sum(effect.amount for effect in mine if effect.what == "breakpoint"))

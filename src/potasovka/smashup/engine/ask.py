@@ -209,7 +209,8 @@ def key_of(game: SmashUp, value: Value) -> str:
         return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
         slot = value[1]
-        return f"slot:{slot.kind}" + ("" if slot.source == NOWHERE else f"@{game.card_key(slot.source)}")
+        label = game.slot_label(slot)
+        return f"slot:{slot.kind}" + (f"@{label}" if label else "") + (f".{slot.group}" if slot.group else "")
     return f"{tag}:{value[1]}"
 
 

@@ -473,9 +473,13 @@ class SmashUp(Game):
                 "place": self._card_text(self.place_name(slot.place)),
                 "power": slot.max_power,
                 "name": self._card_text(named),
-                "source": self._card_text(self.slug_of(slot.source) if slot.source != NOWHERE else ""),
+                "source": self._card_text(self.slot_label(slot)),
             },
         )
+
+    def slot_label(self, slot: Slot) -> str:
+        """The name of the card that grants a slot; nothing for the regular plays."""
+        return self.slug_of(slot.source) if slot.standing else slot.label
 
     def _card_text(self, slug: str) -> Text | str:
         return Text(f"card-{slug}") if slug else "none"

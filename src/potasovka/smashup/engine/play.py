@@ -280,7 +280,7 @@ def enter(
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
     if mute != NOWHERE:
-        s.lasting.append(Lasting(CANCEL, number, 0, END_OF_TURN, source=mute))
+        s.lasting.append(Lasting(CANCEL, number, 0, END_OF_TURN, source=game.slug_of(mute)))
         game.index_changed()
     game.tell_play(seat, number, target)
     _tell_played(game, seat, card, target, place)

@@ -81,7 +81,9 @@ class Slot(NamedTuple):
     group: int = 0
     """Slots of one group must all be filled with one name (Blossom)."""
     source: int = NOWHERE
-    """The card that grants it; the regular plays of a turn have none."""
+    """The card in play that grants it anew each turn (`standing`)."""
+    label: str = ""
+    """The name of the card that granted it, wherever that card is now; the regular plays of a turn have none."""
     budget: int = NOWHERE
     """What the printed powers of all cards of the group may add up to (Sir Squeezes)."""
     standing: bool = False
@@ -182,8 +184,8 @@ class Lasting(NamedTuple):
     until: int
     seat: int = NOBODY
     """For effects on the minions of one player."""
-    source: int = NOWHERE
-    """The card that made it, for explanations."""
+    source: str = ""
+    """The name of the card that made it, wherever that card is now."""
     place: int = NOWHERE
     """Only while the card is there."""
 

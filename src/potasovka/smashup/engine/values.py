@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card, Minion
     from potasovka.smashup.engine.game import SmashUp
 
-Part = tuple[int, int]
-"""A card and what it adds; the card is NOWHERE for counters."""
+Part = tuple[str, int]
+"""The name of a card and what it adds; counters have no name."""
 
 
 def power(game: SmashUp, minion: int) -> int:
@@ -66,33 +66,32 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     """
     s = game.s
     me = game.minion(minion)
-    parts: list[Part] = [(minion, starting_power(game, minion))]
+    parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion))]
     if s.counters[minion]:
-        parts.append((NOWHERE, s.counters[minion]))
+        parts.append(("", s.counters[minion]))
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], s.ctrl[minion]):
             parts.append((effect.source, effect.amount))
     if me.has_own_power and minion not in game.cancelled:
         own = me.own_power()
         if own:
-            parts.append((minion, own))
+            parts.append((game.slug_of(minion), own))
     around = _around(game, me)
-    if "protects" not in game.index:
-        return parts + around
-    parts += [part for part in around if s.ctrl[part[0]] in (NOBODY, s.ctrl[minion])]
+    mine = [part for part in around if s.ctrl[part[0]] in (NOBODY, s.ctrl[minion])]
+    parts += [(game.slug_of(source), amount) for source, amount in mine]
     for source, amount in around:
         if s.ctrl[source] not in (NOBODY, s.ctrl[minion]):
             game.powers[minion] = max(0, sum([amount for _, amount in parts]))
             act = Act(POWER, game.card(source), s.ctrl[source])
             if protector(game, me, act) is None:
-                parts.append((source, amount))
+                parts.append((game.slug_of(source), amount))
     game.powers.pop(minion, None)
     return parts
 
 
-def _around(game: SmashUp, me: Minion) -> list[Part]:
-    """What the cards on a minion and around it do to its power."""
-    parts: list[Part] = []
+def _around(game: SmashUp, me: Minion) -> list[tuple[int, int]]:
+    """Which cards on a minion and around it do what to its power."""
+    parts: list[tuple[int, int]] = []
     for action in game.s.attached.get(me.id, ()):
         card = game.action(action)
         if card.has_host_power and action not in game.cancelled:
@@ -147,12 +146,13 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
             for source in game.index.get("contribution", ()):
                 if s.place[source] == place:
                     adds = max(0, game.card(source).contribution(game.minion(minion), adds))
-            parts.append((minion, adds))
-    parts += [(titan, s.counters[titan]) for titan in s.titans[place] if s.ctrl[titan] == seat]
+            parts.append((game.slug_of(minion), adds))
+    mine = [titan for titan in s.titans[place] if s.ctrl[titan] == seat]
+    parts += [(game.slug_of(titan), s.counters[titan]) for titan in mine]
     for source in game.index.get("total_bonus", ()):
         amount = game.card(source).total_bonus(seat) if s.place[source] == place else 0
         if amount:
-            parts.append((source, amount))
+            parts.append((game.slug_of(source), amount))
     for effect in s.lasting:
         if effect.what == TOTAL and effect.target == place and effect.seat == seat:
             parts.append((effect.source, effect.amount))
@@ -196,7 +196,7 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     for source in game.index.get("starting_breakpoint", ()):
         if game.s.place[source] == place:
             starting = game.card(source).starting_breakpoint(starting)
-    parts: list[Part] = [(base, starting)]
+    parts: list[Part] = [(game.slug_of(base), starting)]
     for effect in game.s.lasting:
         if effect.what == BREAKPOINT and effect.target == base:
             parts.append((effect.source, effect.amount))

@@ -109,7 +109,7 @@ def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, int, boo
     if not able and not saved:
         return False
     options: list[ask.Value] = [("card", guard.id) for guard in able]
-    options += [("word", game.slug_of(effect.source)) for effect in saved]
+    options += [("word", effect.source) for effect in saved]
     value = yield from ask.ask(game, card.controller, "ask-replacement", options, None)
     if value[0] == "card":
         guard = game.card(value[1])
@@ -201,14 +201,14 @@ def gain_power(
 ) -> Generator[Choice, int, None]:
     """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=source.id, place=while_at))
+        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=game.slug_of(source.id), place=while_at))
         game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
     game.touch()
 
 
 def last(game: SmashUp, what: str, target: int, amount: int, source: Card, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
-    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, source.id))
+    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, game.slug_of(source.id)))
     game.touch()
 
 
@@ -225,7 +225,7 @@ def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card)
 def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Generator[Choice, int, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=source.id))
+        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=game.slug_of(source.id)))
         game.tell("log-cancel", card=game.slug_of(card.id))
     game.index_changed()
 

@@ -86,7 +86,7 @@ def _place(game: SmashUp, place: int, seat: int | None) -> dict[str, Any]:
     return {
         "base": game.place_name(place),
         "breakpoint": values.breakpoint(game, place),
-        "breakpoint_parts": _parts(game, values.breakpoint_parts(game, place)),
+        "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
         "totals": values.totals(game, place),
         "would_get": [
@@ -115,7 +115,7 @@ def _minion(game: SmashUp, minion: int) -> dict[str, Any]:
         **_card(game, minion),
         "power": values.power(game, minion),
         "printed": game.card(minion).printed,
-        "parts": _parts(game, values.power_parts(game, minion)),
+        "parts": _parts(values.power_parts(game, minion)),
         "actions": [_action(game, action) for action in game.s.attached.get(minion, ())],
     }
 
@@ -137,8 +137,8 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
     }
 
 
-def _parts(game: SmashUp, parts: list[values.Part]) -> list[dict[str, Any]]:
-    return [{"card": None if card == NOWHERE else game.slug_of(card), "amount": amount} for card, amount in parts]
+def _parts(parts: list[values.Part]) -> list[dict[str, Any]]:
+    return [{"card": card or None, "amount": amount} for card, amount in parts]
 
 
 def _text(text: Text) -> dict[str, Any]:

@@ -329,14 +329,14 @@ class Vocabulary(Handle):
         seat: int | None = None,
     ) -> Effect[None]:
         """Extra cards to play: kept for later in the player's Play Cards phase, at once or lost outside it."""
-        slot = Slot(kind, place, max_power, name, source=self.id, budget=budget)
+        slot = Slot(kind, place, max_power, name, label=self.game.slug_of(self.id), budget=budget)
         return play.grant(self.game, self.doer(seat), slot, count, same_name, self.me)
 
     def extra_now(
         self, kind: str, *, place: int = NOWHERE, max_power: int = NOWHERE, seat: int | None = None
     ) -> Effect[Card | None]:
         """An extra card to be played at once, because the rest of the text depends on it."""
-        slot = Slot(kind, place, max_power, source=self.id)
+        slot = Slot(kind, place, max_power, label=self.game.slug_of(self.id))
         return play.play_now(self.game, self.doer(seat), slot, self.me)
 
     def play_card(

@@ -110,6 +110,20 @@ def test_oracle_at_delphi_speaks_neither_for_other_bases_nor_for_moves_and_survi
     s.done()
 
 
+def test_oracle_at_delphi_asks_the_deck_of_who_plays_on_another_players_turn() -> None:
+    s = scene(
+        "Oracle at Delphi: B Ghost | B Blood in the Water",
+        "The Greenhouse",
+        a="Torn Apart, Ghost",
+        b="Steam Man, Ghost",
+        deck_a="2 Ruins",
+        deck_b="Raze, Sprout",
+    )
+    s.play("Torn Apart").choose("Steam Man")
+    assert (s.hand("A"), s.hand("B")) == (["Ghost", "Ruins"], ["Ghost", "Raze"])
+    s.done()
+
+
 def test_wooden_horse_lets_who_plays_an_action_give_a_minion_there_two_power_for_the_turn() -> None:
     s = scene(
         "Wooden Horse: A Ghost, B Ghost",
@@ -205,6 +219,13 @@ def test_the_deep_looks_at_power_in_play_and_need_not_be_used() -> None:
     s.done()
 
 
+def test_the_deep_forgets_a_minion_that_has_gone_elsewhere_meanwhile() -> None:
+    s = scene("The Deep: B Ghost", "The Greenhouse: | A Dragon Lands", a="Twister, Raze")
+    s.play("Twister", at="The Deep").choose("Twister")
+    assert board(s) == {"The Deep": "B Ghost 2", "The Greenhouse": "A Twister 4 | A Dragon Lands"}
+    s.done()
+
+
 @pytest.mark.parametrize(("card", "at"), [("Steam Man", "The Deep"), ("Cyclone", "The Greenhouse")])
 def test_the_deep_asks_nobody_for_weak_minions_or_other_bases(card: str, at: str) -> None:
     s = _deep("B Ghost", a=f"{card}, Raze")
@@ -229,9 +250,14 @@ def test_converted_cave_keeps_minions_of_power_2_or_less_from_all_but_their_cont
     s.done()
 
 
-def test_converted_cave_does_not_keep_minions_from_moving() -> None:
-    s = scene("Converted Cave: B Ghost", "The Greenhouse", a="Carried Away, Steam Man")
-    s.play("Carried Away")
+def test_converted_cave_keeps_neither_minions_from_moving_nor_actions() -> None:
+    s = scene(
+        "Converted Cave: B Ghost | B Ruins",
+        "The Greenhouse",
+        a="Carried Away, Bear Necessities, Steam Man",
+        plays="action, action, minion",
+    )
+    s.play("Carried Away").play("Bear Necessities")
     assert board(s) == {"Converted Cave": "", "The Greenhouse": "B Ghost 2"}
     s.done()
 

@@ -470,6 +470,13 @@ def test_raze_cancels_the_ability_of_its_base_and_of_no_other() -> None:
     asks(s, "A", "ask-destroy", "Sprout", "pass")
 
 
+def test_raze_leaves_the_abilities_of_minions_and_actions_there_alone() -> None:
+    s = scene("Workshop: A Heracles | B Raze, A Dragon Lands", "The Greenhouse", a="Favor of Zeus, Ghost")
+    s.play("Favor of Zeus").choose("The Greenhouse")
+    assert board(s)["Workshop"] == "A Heracles 6 | A Dragon Lands, B Raze"
+    s.done()
+
+
 def test_without_raze_the_ability_is_there_again() -> None:
     s = scene("Wyrm's Desolation: A Ghost | B Raze", "Workshop", a="Bear Necessities, Ghost, Ruins")
     s.play("Bear Necessities")

@@ -153,6 +153,19 @@ def test_spartan_stays_as_he_is_when_his_player_acts_outside_their_play_cards_ph
     assert (s.points("A"), board(s)["The Greenhouse"]) == (4, "A Spartan 3")
 
 
+def test_spartan_heeds_no_action_of_another_player_nor_one_on_another_players_turn() -> None:
+    s = scene(
+        "Workshop: A Spartan, B Spartan",
+        "The Greenhouse",
+        turn="B",
+        a="Hello, Dolly!, Ghost",
+        b="Favor of Zeus, Ghost",
+    )
+    s.play("Favor of Zeus").choose("The Greenhouse", "special Hello, Dolly!", "The Greenhouse")
+    assert (s.breakpoint("The Greenhouse"), board(s)["Workshop"]) == (14, "A Spartan 3, B Spartan 4")
+    s.done()
+
+
 @pytest.mark.parametrize("hero", ["Spartan", "Jason"])
 def test_spartan_and_jason_played_after_the_first_action_do_nothing_that_turn(hero: str) -> None:
     s = scene(
@@ -231,6 +244,14 @@ def test_argonaut_after_the_first_action_is_no_first_one() -> None:
     s.play("Argonaut", at="The Greenhouse")
     _answer_heroes(s)
     assert (s.counters("Spartan"), s.counters("Odysseus")) == (1, 2)
+
+
+def test_jason_whom_argonaut_called_is_not_called_again_by_the_first_action() -> None:
+    s = scene("Workshop: A Jason", "The Greenhouse", a="Argonaut, 2 Favor of Zeus", plays="minion, action, action")
+    s.play("Argonaut", at="The Greenhouse").choose("slot:minion", "The Greenhouse")
+    s.play("Favor of Zeus").choose("Workshop")
+    assert (s.prompt, board(s)) == ("ask-menu", {"Workshop": "A Jason 4", "The Greenhouse": "A Argonaut 3"})
+    s.done()
 
 
 def test_argonaut_on_workshop_is_no_action_on_it() -> None:
@@ -353,8 +374,8 @@ def test_favor_of_hera_puts_a_counter_on_each_of_up_to_two_own_minions() -> None
     s = _hera()
     s.play("Favor of Hera")
     asks(s, "A", "ask-counter", "Ghost", "Spirit", "Mechanic", "done")
-    s.choose("Ghost", "Mechanic")
-    assert board(s) == {"Workshop": "A Ghost 3, B Ghost 2", "The Greenhouse": "A Mechanic 5, A Spirit 3"}
+    s.choose("Ghost", "Spirit")
+    assert board(s) == {"Workshop": "A Ghost 3, B Ghost 2", "The Greenhouse": "A Mechanic 4, A Spirit 4"}
     s.done()
 
 

@@ -92,7 +92,9 @@ def test_megalodon_has_nothing_to_offer_before_another_base_scores_or_without_pr
         base_deck="Workshop",
     )
     assert s.points("B") == 4
-    s = scene("Trailer Park: A Megalodon, B 3 Spectre", "The Greenhouse: B Ghost", turn="A score", base_deck="Workshop")
+    s = scene(
+        "Trailer Park: A Megalodon, B 4 Mechanic", "The Greenhouse: B Ghost", turn="A score", base_deck="Workshop"
+    )
     assert (s.points("A"), s.points("B")) == (2, 4)
     s.done()
 
@@ -408,6 +410,13 @@ def test_freakin_laser_beam_destroys_a_minion_of_no_more_power_where_an_own_one_
     s.done()
 
 
+def test_a_beam_and_waters_without_a_minion_to_choose_do_nothing() -> None:
+    s = scene("Workshop: | A Dangerous Waters", "The Greenhouse: B Ghost", a="Freakin' Laser Beam, Steam Man")
+    s.talent("Dangerous Waters").play("Freakin' Laser Beam")
+    assert (board(s)["The Greenhouse"], s.discard("A")) == ("B Ghost 2", ["Freakin' Laser Beam"])
+    s.done()
+
+
 def test_torn_apart_destroys_a_minion_of_power_3_or_less_anywhere_and_draws_a_card() -> None:
     s = scene(
         "Workshop: A Ghost, B Spirit, B Mechanic",
@@ -478,10 +487,10 @@ def test_helicoprion_gathers_a_counter_for_each_minion_destroyed_by_anybody_anyw
     s = _saw(0, turn="B")
     s.play("Torn Apart").choose("A Ghost")
     assert (beside(s, "A"), titans(s)) == ({"Helicoprion": 1}, {})
-    s = _saw(0, a="Feeding Frenzy, Steam Man")
+    s = _saw(1, a="Feeding Frenzy, Steam Man")
     s.play("Feeding Frenzy").choose("The Greenhouse", "Ghost #1", "Ghost")
     settle_order(s)
-    assert beside(s, "A") == {"Helicoprion": 2}
+    assert (beside(s, "A"), s.prompt) == ({"Helicoprion": 3}, "ask-menu")
     s.done()
 
 

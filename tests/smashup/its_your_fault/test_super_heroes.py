@@ -48,15 +48,15 @@ def test_awesome_guy_keeps_his_players_minions_there_from_being_destroyed_by_oth
     s.done()
 
 
-def test_awesome_guy_stops_neither_his_own_player_nor_moves() -> None:
+def test_awesome_guy_stops_neither_his_own_player_nor_moves_and_keeps_no_actions() -> None:
     s = scene(
-        "Workshop: A Awesome Guy, A Ghost, B Awesome Guy",
+        "Workshop: A Awesome Guy, A Ghost, B Awesome Guy | B Ruins",
         "The Greenhouse",
-        a="Torn Apart, Carried Away, Steam Man",
+        a="Torn Apart, Carried Away, Bear Necessities, Steam Man",
         deck_a="9 Sprout",
-        plays="action, action, minion",
+        plays="action, action, action, minion",
     )
-    s.play("Torn Apart").play("Carried Away").choose("B Awesome Guy")
+    s.play("Torn Apart").play("Bear Necessities").play("Carried Away").choose("B Awesome Guy")
     assert board(s) == {"Workshop": "A Awesome Guy 5", "The Greenhouse": "B Awesome Guy 5"}
     s.done()
 
@@ -222,13 +222,15 @@ def test_expanded_power_gives_one_power_and_keeps_its_minion_from_other_players(
     s = scene(
         "Workshop: B Ghost [Expanded Power], B Ghost",
         "The Greenhouse: B Sprout",
-        a="Feeding Frenzy, Torn Apart, Steam Man",
+        a="Feeding Frenzy, Torn Apart, Carried Away, Steam Man",
         deck_a="9 Sprout",
-        plays="action, action, minion",
+        plays="action, action, action, minion",
     )
     assert board(s)["Workshop"] == "B Ghost 2, B Ghost 3 [B Expanded Power]"
     s.play("Torn Apart").choose("Ghost #1").play("Feeding Frenzy").choose("Workshop", "Ghost")
     assert board(s) == {"Workshop": "B Ghost 3 [B Expanded Power]", "The Greenhouse": "B Sprout 2"}
+    s.play("Carried Away").choose("Ghost")
+    assert board(s)["The Greenhouse"] == "B Ghost 3 [B Expanded Power], B Sprout 2"
     s.done()
 
 
@@ -332,10 +334,10 @@ def test_not_really_dead_takes_up_to_two_minions_of_power_2_or_less_from_the_dis
     s = _golden()
     s.play("Not Really Dead")
     asks(s, "A", "ask-to-hand", "Ghost", "Mako", "done")
-    s.choose("Mako", "Mako")
+    s.choose("Ghost", "Mako")
     assert (s.hand("A"), s.discard("A")) == (
-        ["Golden Age", "Mako", "Mako", "Steam Man"],
-        ["Ghost", "Mechanic", "Not Really Dead", "Ruins"],
+        ["Ghost", "Golden Age", "Mako", "Steam Man"],
+        ["Mako", "Mechanic", "Not Really Dead", "Ruins"],
     )
     s = _golden()
     s.play("Not Really Dead").choose("done")
@@ -377,6 +379,9 @@ def test_radioactive_exposure_of_a_minion_that_cannot_be_destroyed_finds_nobody(
     s = scene("Workshop: A General Ivan", "The Greenhouse", a="Radioactive Exposure, Steam Man", deck_a="General Ivan")
     s.play("Radioactive Exposure")
     assert (board(s)["Workshop"], len(s.deck("A"))) == ("A General Ivan 6", 1)
+    s = scene("Workshop: B Ghost", "The Greenhouse", a="Radioactive Exposure, Steam Man", deck_a="General Ivan")
+    s.play("Radioactive Exposure")
+    assert (board(s)["Workshop"], len(s.deck("A"))) == ("B Ghost 2", 1)
     s.done()
 
 
@@ -400,6 +405,18 @@ def test_secret_base_keeps_its_players_minions_of_power_3_or_less_there_from_oth
     s.done()
 
 
+def test_secret_base_stops_no_move_and_keeps_no_action() -> None:
+    s = scene(
+        "Workshop: B Ghost | B Secret Base",
+        "The Greenhouse",
+        a="Carried Away, Bear Necessities, Steam Man",
+        plays="action, action, minion",
+    )
+    s.play("Carried Away").play("Bear Necessities")
+    assert board(s) == {"Workshop": "", "The Greenhouse": "B Ghost 2"}
+    s.done()
+
+
 def test_secret_base_leaves_minions_of_power_4_to_their_fate() -> None:
     s = scene(
         "Workshop: A Spectre, B Spirit +1, B Spirit | B Secret Base",
@@ -417,17 +434,19 @@ def test_sidekick_gives_a_minion_of_power_2_or_less_where_its_player_has_a_stron
         "The Greenhouse: A Mechanic +1",
         "Inventor's Salon: A Mechanic, B Spectre",
         a="Sidekick, 2 Captain Ahab, 2 Steam Man, Raze",
-        plays="minion, action, action",
+        plays="action, action",
     )
     s.play("Sidekick")
     asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
-    s.choose("Workshop").play("Captain Ahab", at="Workshop").play("Steam Man", at="Inventor's Salon")
+    s.choose("Workshop")
+    assert s.why_not("Steam Man") == "why-no-slot"
+    s.play("Captain Ahab")
     assert board(s) == {
         "Workshop": "A Captain Ahab 2, A Spectre 5, B Ghost 2",
         "The Greenhouse": "A Mechanic 5",
-        "Inventor's Salon": "A Mechanic 4, A Steam Man 3, B Spectre 5",
+        "Inventor's Salon": "A Mechanic 4, B Spectre 5",
     }
-    assert (s.why_not("Captain Ahab"), s.why_not("Steam Man")) == ("why-no-slot", "why-no-slot")
+    assert s.why_not("Captain Ahab") == "why-no-slot"
     s.done()
 
 
@@ -486,28 +505,26 @@ def test_the_everything_glove_cannot_be_played_beside_another_titan_of_its_playe
 
 
 def test_the_everything_glove_keeps_small_minions_of_its_player_there_from_abilities_of_others() -> None:
-    s = under(
-        scene(
-            "Workshop: B Ghost, B Spirit +1, A Ghost",
-            "The Greenhouse: B Ghost",
-            "Inventor's Salon",
-            a="3 Carried Away, Torn Apart, Intimidating Presence, Steam Man",
-            deck_a="9 Sprout",
-            plays="action, action, action, action, action, minion",
-        ),
-        "Workshop",
-        "titan: B The Everything Glove",
+    s = scene(
+        "Workshop: B Ghost, B Spirit, B Mechanic, C Ghost",
+        "The Greenhouse: B Ghost",
+        a="3 Carried Away, 3 Torn Apart, Steam Man",
+        deck_a="9 Sprout",
+        plays="action, action, action, action, action, minion",
     )
-    s.play("Torn Apart").choose("B Ghost @ Workshop").play("Carried Away").choose(
-        "B Ghost @ Workshop", "The Greenhouse"
-    )
-    s.play("Carried Away").choose("A Ghost", "The Greenhouse")
-    s.play("Carried Away").choose("Spirit", "The Greenhouse").play("Intimidating Presence", at="Inventor's Salon")
-    assert board(s) == {
-        "Workshop": "B Ghost 2",
-        "The Greenhouse": "A Ghost 2, B Ghost 2, B Spirit 4",
-        "Inventor's Salon": "| A Intimidating Presence",
-    }
+    s = under(s, "Workshop", "titan: B The Everything Glove")
+    s.play("Torn Apart").choose("B Ghost @ Workshop").play("Carried Away").choose("Spirit")
+    s.play("Carried Away").choose("Mechanic").play("Torn Apart").choose("C Ghost")
+    s.play("Torn Apart").choose("Ghost @ The Greenhouse")
+    assert board(s) == {"Workshop": "B Ghost 2, B Spirit 3", "The Greenhouse": "B Mechanic 4"}
+    s.done()
+
+
+def test_the_everything_glove_lets_its_own_player_have_their_way() -> None:
+    s = scene("Workshop: A Ghost", "The Greenhouse", a="Carried Away, Steam Man")
+    s = under(s, "Workshop", "titan: A The Everything Glove")
+    s.play("Carried Away")
+    assert board(s) == {"Workshop": "", "The Greenhouse": "A Ghost 2"}
     s.done()
 
 
@@ -525,12 +542,15 @@ def _gloved(**more: str) -> Scenario:
 
 
 def test_the_everything_gloves_talent_gives_a_small_minion_there() -> None:
-    s = _gloved()
+    s = _gloved(plays="action")
     s.talent("The Everything Glove")
     asks(s, "A", "ask-which", "minion", "draw")
-    s.choose("minion").play("Captain Ahab", at="Workshop").play("Steam Man", at="The Greenhouse")
-    assert board(s) == {"Workshop": "A Captain Ahab 2, A Ghost 2", "The Greenhouse": "A Steam Man 3"}
-    refuses(s, "talent The Everything Glove")
+    s.choose("minion")
+    assert s.why_not("Steam Man") == "why-no-slot"
+    s.play("Captain Ahab")
+    assert board(s) == {"Workshop": "A Captain Ahab 2, A Ghost 2", "The Greenhouse": ""}
+    assert s.asked == "B"
+    s.done()
 
 
 def test_the_everything_gloves_talent_draws_a_card_instead() -> None:

@@ -284,6 +284,13 @@ def test_ripped_off_takes_control_along_with_make_contact() -> None:
     s.done()
 
 
+def test_ripped_off_with_nothing_to_transfer_does_nothing() -> None:
+    s = scene("Workshop: B Ghost", "The Greenhouse", a="Ripped Off, Ghost")
+    s.play("Ripped Off")
+    assert (s.discard("A"), board(s)["Workshop"]) == (["Ripped Off"], "B Ghost 2")
+    s.done()
+
+
 def _winds(**more: str) -> Scenario:
     return scene(
         "Workshop: A Ghost, B Spirit, B Mechanic", "The Greenhouse: C Sprout +1, C Spectre", "Inventor's Salon", **more
@@ -382,6 +389,39 @@ def test_category_5_need_not_be_played_and_is_offered_once_for_one_batch() -> No
     s.play("Whirlwinds").choose("Cyclone", "Spirit", "The Greenhouse", "Workshop")
     assert len(s.options) == 2
     s.choose("pass")
+    assert (s.prompt, beside(s, "A")) == ("ask-menu", {"Category 5": 0})
+    s.done()
+
+
+def test_category_5_is_not_offered_for_a_move_of_another_player_after_two_of_its_own() -> None:
+    s = scene(
+        "Shark Reef: A Spectre, B 3 General Ivan",
+        "The Greenhouse: A 2 Dust Devil",
+        "Inventor's Salon",
+        turn="A score",
+        titans_a="Category 5",
+        a="Ghost",
+        b="Picked Up, Ghost",
+        base_deck="Workshop",
+    )
+    s.choose("special Dust Devil #1", "pass", "special Dust Devil", "pass")
+    asks(s, "B", "ask-special", "special Picked Up", "pass")
+    s.choose("special Picked Up", "Spectre", "Inventor's Salon")
+    assert (s.prompt, s.points("B"), beside(s, "A")) == ("ask-menu", 4, {"Category 5": 0})
+
+
+@pytest.mark.parametrize("minions", ["A Ghost, B Ghost, B Spirit", "B Ghost, B Spirit"])
+def test_category_5_needs_a_base_with_an_own_minion_and_no_other_titan_of_its_player(minions: str) -> None:
+    s = scene(
+        f"Workshop: {minions}",
+        "The Greenhouse",
+        titans_a="Category 5",
+        a="2 Carried Away, Steam Man",
+        plays="action, action, minion",
+    )
+    if minions.startswith("A"):
+        s = under(s, "Workshop", "titan: A Helicoprion")
+    s.play("Carried Away").choose("B Ghost").play("Carried Away").choose("Spirit")
     assert (s.prompt, beside(s, "A")) == ("ask-menu", {"Category 5": 0})
     s.done()
 

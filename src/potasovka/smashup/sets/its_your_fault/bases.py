@@ -71,7 +71,7 @@ class TheDeep(Base, breakpoint=16, prizes=(3, 2, 2)):
     @after(MINION_PLAYED, here)
     def swallow(self, fact: Happened) -> Effect[None]:
         big = self.game.minion(fact.card)
-        if big.in_play and big.place == self.place and big.power >= 4:
+        if big.place == self.place and big.power >= 4:
             weaker = [minion for minion in self.minions(self.place) if minion.power < big.power]
             victim = yield from self.pick(weaker, "ask-destroy", optional=True, seat=fact.seat)
             if victim:

@@ -15,7 +15,7 @@
     base deck: Workshop
 
 Players are letters, cards English names or slugs, decks are written top first. What lasts only for a while (a bonus
-until the end of the turn, a talent already used) is no part of a position.
+until the end of the turn, a talent already used, a text that Hello, Dolly! copied) is no part of a position.
 """
 
 from __future__ import annotations

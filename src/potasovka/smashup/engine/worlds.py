@@ -17,23 +17,37 @@ _TRIES = 200
 def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
     """Deal new faces at the last settled point, give the answers since again, and let chance begin anew.
 
-    What others answered in secret since may not be possible in the new world; it is then drawn again. In the middle of
-    an effect a world counts only if the seat sees in it exactly what it sees now.
+    What others answered in secret since may not be possible in the new world; it is then drawn again. A world counts
+    only if the same player is asked the same thing in it, and the seat sees exactly what it sees now.
     """
     choice = game.choice
     unknown = knowledge.unknown(game, seat)
     seen = game.view(seat) if game.in_flight else None
-    for _ in range(_TRIES):
-        world = game.fork(lambda new: knowledge.redeal(new, seat, unknown, rng))
+    for tried in range(_TRIES):
+        if tried == _TRIES // 2 and choice is not None:
+            # The seat sees that the table waits for somebody who can answer: the cards that can stay where they are.
+            unknown = [card for card in unknown if not _answers(game, choice.seat, card)]
+        world = game.fork(lambda new, cards=unknown: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
         _forget_secrets(world, seat)
-        if seen is None:
+        if _catch_up(world, game, rng) and _same_question(world, game) and seen in (None, world.view(seat)):
             return _with_new_chance(world, rng)
-        if _catch_up(world, game, rng) and choice is not None:
-            now = world.choice
-            same = now is not None and (now.seat, now.prompt.id) == (choice.seat, choice.prompt.id)
-            if same and world.view(seat) == seen:
-                return _with_new_chance(world, rng)
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
+
+
+def _answers(game: SmashUp, seat: int, card: int) -> bool:
+    """Whether a card in the hand of the player asked is one of the options."""
+    choice = game.choice
+    offered = () if choice is None else choice.values
+    return card in game.s.hand[seat] and any(len(value) > 1 and value[1] == card for value in offered)
+
+
+def _same_question(world: SmashUp, game: SmashUp) -> bool:
+    """Whether the same player is asked the same thing, and nothing has happened on the way there."""
+    now, then = world.choice, game.choice
+    if now is None or then is None:
+        return now is then
+    same = (now.seat, now.prompt.id) == (then.seat, then.prompt.id)
+    return same and world.s.agenda == game.s.agenda and world.s.clock == game.s.clock
 
 
 def _with_new_chance(world: SmashUp, rng: Rng) -> SmashUp:

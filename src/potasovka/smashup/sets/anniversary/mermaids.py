@@ -65,9 +65,10 @@ class CaptiveAudience(Action, copies=2):
     get an extra action."""
 
     def on_play(self) -> Effect[None]:
-        singer = yield from self.pick(self.my_minions(), "ask-power")
+        place = yield from self.pick_place(self.places(), "ask-base")
+        singer = yield from self.pick([] if place is None else self.my_minions(place), "ask-power")
         if singer:
-            listeners = [minion for minion in self.minions(singer.place) if minion.owner != self.controller]
+            listeners = [minion for minion in self.minions(place) if minion.owner != self.controller]
             yield from self.gain_power(singer, len(listeners))
         yield from self.extra("action")
 

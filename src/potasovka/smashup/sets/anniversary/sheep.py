@@ -37,11 +37,11 @@ class Ram(Minion, power=4, copies=2):
     owner's hand."""
 
     def talent(self) -> Effect[None]:
-        yield from self.move_one([self])
-        weak = [minion for minion in self.minions(self.place) if minion.power <= 2]
-        butted = yield from self.pick(weak, "ask-return", optional=True)
-        if butted:
-            yield from self.return_to_hand(butted)
+        if (yield from self.move_one([self])):
+            weak = [minion for minion in self.minions(self.place) if minion.power <= 2]
+            butted = yield from self.pick(weak, "ask-return", optional=True)
+            if butted:
+                yield from self.return_to_hand(butted)
 
 
 class BlackSheep(Minion, power=4, copies=3):
@@ -53,8 +53,9 @@ class BlackSheep(Minion, power=4, copies=3):
 
 
 def _another_leaves(me: Card, fact: Happened) -> bool:
-    left = me.host.id if me.host else me.id
-    return fact.origin == me.place and fact.card != left and not me.already_scored(fact.origin)
+    stays = me.host.id if me.host else me.id
+    together = [card for card, _, _ in fact.batch]  # companions of a move do not follow each other
+    return fact.origin == me.place and stays not in together and not me.already_scored(fact.origin)
 
 
 class Flock(Minion, power=2, copies=4):
@@ -100,7 +101,8 @@ class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
 
     @after(MOVED, _another_leaves)
     def slink(self, fact: Happened) -> Effect[None]:
-        if self.host and (yield from self.pick_place([fact.place], "ask-move-where", optional=True)) is not None:
+        ways = [fact.place] if self.place != fact.place else []
+        if (yield from self.pick_place(ways, "ask-move-where", optional=True)) is not None and self.host:
             yield from self.move(self.host, fact.place)
             yield from self.destroy(self)
 
@@ -152,8 +154,7 @@ class WoodForSheep(Action):
     revealed one, or leave it where it is."""
 
     def on_play(self) -> Effect[None]:
-        rivals = [seat for seat in self.game.others(self.controller) if self.hand(seat)]
-        player = yield from self.pick_player(rivals, "ask-player")
+        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
         card = None if player is None else self.reveal_random(player)
         if card and player is not None and self.may_play(card):
             price = yield from self.pick(self.hand(), "ask-give", optional=True)

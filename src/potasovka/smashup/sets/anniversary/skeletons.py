@@ -30,6 +30,9 @@ class LordOfBones(Minion, power=5):
     def bless(self, fact: Happened) -> Effect[None]:
         yield from self.add_counter_to_one(self.if_in_play(fact.card), optional=True)
 
+    def talent_ready(self) -> bool:
+        return bool(self.hand() or self.my_buried(self.place))
+
     def talent(self) -> Effect[None]:
         words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried(self.place))) if cards]
         if (yield from self.pick_word(words, "ask-which")) == "uncover":

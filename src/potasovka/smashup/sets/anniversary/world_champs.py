@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potasovka.smashup.engine import trial, zones
+from potasovka.smashup.engine import trial, values, verbs, zones
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
@@ -13,10 +13,12 @@ from potasovka.smashup.engine.terms import (
     BEFORE_SCORE,
     HAND,
     LEFT_PLAY,
+    LIMBO,
     MINION_PLAYED,
     NOT_TO_DISCARD,
     NOWHERE,
     PER_CARD,
+    POWER,
     TO_DISCARD,
     TURN_START,
     Act,
@@ -86,7 +88,8 @@ class Diva(Minion, power=3):
     affected in the same way."""
 
     def joins(self, cards: Sequence[Card], act: Act) -> bool:
-        return any(card.kind == "minion" and card.place == self.place and self.mine(card) for card in cards)
+        mates = [card for card in cards if card.kind == "minion" and card.place == self.place and self.mine(card)]
+        return any(values.protector(self.game, mate, act) is None for mate in mates)
 
 
 class ShieldMaiden(Minion, power=3):
@@ -141,7 +144,7 @@ class Bewitched(Action, on="minion"):
     def host_power(self) -> int:
         return 2
 
-    @after(LEFT_PLAY, lambda me, fact: me.clung_to == fact.card, leaving=True)
+    @after(LEFT_PLAY, lambda me, fact: me.zone == LIMBO and me.clung_to == fact.card, leaving=True)
     def cling(self, fact: Happened) -> Effect[None]:
         host = yield from self.pick(self.minions(), "ask-transfer-where")
         if host:
@@ -175,7 +178,8 @@ class FastAsLightning(Action):
         minion = yield from self.pick(self.minions(), "ask-power")
         if minion:
             yield from self.gain_power(minion, 2)
-            self.mark(minion, NOT_TO_DISCARD)
+            if verbs.allowed(self.game, minion, Act(POWER, self, self.controller)):
+                self.mark(minion, NOT_TO_DISCARD)
 
 
 class FightingSpiritPrize(Action):

@@ -24,14 +24,18 @@ POWER = {
     "awesome_guy": 5, "captain_amazing": 5, "mind_lady": 5, "the_burst": 5, "mild_mannered_citizen": 2,
     "sir_squeezes": 5, "fun_bear": 2, "lovey_bear": 3, "snuggly_bear": 1,
     "monster_tornado": 5, "cyclone": 4, "twister": 3, "dust_devil": 2,
-    "sheriff": 5, "aramis": 4, "stoneford": 4, "akye_the_turtle": 3, "diva": 3, "shield_maiden": 3, "calicoin": 2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
+    "sheriff": 5, "aramis": 4, "stoneford": 4, "akye_the_turtle": 3, "diva": 3, "shield_maiden": 3, "calicoin":
+    2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
     "secret_grove": 21, "the_greenhouse": 24, "inventors_salon": 22, "workshop": 20,
-    "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20, "the_deep": 16, "converted_cave": 18, "crystal_fortress": 19, "tornado_alley": 25, "trailer_park": 20,
-    "ancient_temple": 20, "city_of_gold": 16, "grandmas_house": 25, "retirement_community": 20, "lake_minnetonka": 26, "palooza": 27, "out_in_the_woods": 18, "under_the_bed": 22,
-    "mermaid_pool": 23, "mermaid_reef": 17, "sheep_shrine": 19, "the_pasture": 25, "boneyard": 22, "ossuary": 20, "arena": 23, "hall_of_fame": 20,
+    "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20,
+    "the_deep": 16, "converted_cave": 18, "crystal_fortress": 19, "tornado_alley": 25, "trailer_park": 20,
+    "ancient_temple": 20, "city_of_gold": 16, "grandmas_house": 25, "retirement_community": 20,
+    "lake_minnetonka": 26, "palooza": 27, "out_in_the_woods": 18, "under_the_bed": 22,
+    "mermaid_pool": 23, "mermaid_reef": 17, "sheep_shrine": 19, "the_pasture": 25, "boneyard": 22, "ossuary":
+    20, "arena": 23, "hall_of_fame": 20,
 }  # fmt: skip
 
 

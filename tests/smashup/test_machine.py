@@ -240,7 +240,7 @@ def _revealed(game: SmashUp, seat: int) -> tuple[Any, ...]:
 
 
 def _alike(game: SmashUp, twin: SmashUp, seat: int) -> bool:
-    """Whether no rule has shown this seat a card that is another one in the twin (a reveal, a search, an uncovering)."""
+    """Whether no rule has shown this seat a card that is another one in the twin (a reveal, an uncovering)."""
     s, w = game.s, twin.s
     return s.known == w.known and all(
         s.face[card] == w.face[card] for card, mask in enumerate(s.known) if mask >> seat & 1

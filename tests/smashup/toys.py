@@ -58,7 +58,7 @@ class ToyGreeter(Minion, power=1):
 
 
 class ToyHunter(Minion, power=2):
-    """Special: Before this base scores, you may destroy a minion of power 3 or less here."""
+    """Special: Ahead of the scoring of this base, a minion of power up to 3 here may be destroyed."""
 
     @special(BEFORE_SCORE, lambda me, fact: fact.place == me.place, limit="card")
     def hunt(self, fact: Happened) -> Effect[None]:
@@ -66,7 +66,7 @@ class ToyHunter(Minion, power=2):
 
 
 class ToyGuest(Minion, power=2):
-    """Special: Before a base scores, you may play this minion from your hand there."""
+    """Special: Ahead of any scoring, this minion may be played there from your hand."""
 
     @special(BEFORE_SCORE, zone=HAND)
     def arrive(self, fact: Happened) -> Effect[None]:
@@ -146,7 +146,7 @@ class ToySwap(Action, windows=(BEFORE_SCORE, AFTER_SCORE)):
 
 
 class ToyRescue(Action, windows=(AFTER_SCORE,)):
-    """Special: After a base scores, move one of your minions from there to another base."""
+    """Special: After a scoring, a minion of yours moves away from there."""
 
     def on_play(self) -> Effect[None]:
         yield from self.move_one(self.my_minions(self.scoring))

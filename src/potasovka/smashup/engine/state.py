@@ -94,7 +94,11 @@ class State:
         """The number shown to players; renewed when the card comes out of a hidden zone."""
         self.known: list[int] = []
         """A bit for each seat that knows its face."""
-        # Zones. Decks are lists with the top at the end.
+        self._lay_zones(players)
+        self._begin(players)
+
+    def _lay_zones(self, players: int) -> None:
+        # Decks are lists with the top at the end.
         self.deck: list[list[int]] = [[] for _ in range(players)]
         self.hand: list[list[int]] = [[] for _ in range(players)]
         self.discard: list[list[int]] = [[] for _ in range(players)]
@@ -113,6 +117,8 @@ class State:
         self.buried: list[list[int]] = []
         self.attached: dict[int, list[int]] = {}
         """Actions on a minion, by the minion."""
+
+    def _begin(self, players: int) -> None:
         # Players and turn.
         self.vp = [0] * players
         self.turn = 0

@@ -181,8 +181,8 @@ def move(
     for card, _, to in going:
         zones.change_place(game, card.id, to)
         used[("moves", card.id)] = used.get(("moves", card.id), 0) + 1
-        used[("moved to", to, card.controller)] = used.get(("moved to", to, card.controller), 0) + 1
         if card.kind == "minion":
+            used[("moved to", to, card.controller)] = 1
             used[("mover", doer, card.id)] = 1
         game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
     by = NOWHERE if cause is None else cause.id

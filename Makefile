@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench blank fuzz clean
+.PHONY: play test lint bench blank fuzz locale clean
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -33,6 +33,9 @@ blank: $(READY)
 
 fuzz: $(READY)
 	$(BIN)/python tools/fuzz.py
+
+locale: $(READY)
+	$(BIN)/python tools/make_locale.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -144,6 +144,7 @@ class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
         pile = [] if player is None else [card for card in self.discard_pile(player) if card.kind == "action"]
         if pile:
             found = self.game.s.rng.pick(pile)
+            self.game.tell("log-reveal", seat=player, cards=[found.slug])
             if self.may_play(found) and (yield from self.pick([found], "ask-play-extra", optional=True)):
                 yield from self.play_card(found)
         yield from self.draw()

@@ -353,3 +353,27 @@ def test_trailer_park_gives_nothing_for_leaving_nor_to_a_titan() -> None:
     s.play("Carried Away").choose("B Ghost")
     assert board(s) == {"Trailer Park": "", "The Greenhouse": "A Spirit 3, B Ghost 2"}
     s.done()
+
+
+def test_the_deep_and_tornado_alley_let_who_plays_there_on_another_players_turn_do_it() -> None:
+    s = scene(
+        "The Deep: A Ghost, B Ghost | B Blood in the Water",
+        "The Greenhouse",
+        a="Torn Apart, Ghost",
+        b="Steam Man, Ghost",
+    )
+    s.play("Torn Apart").choose("B Ghost", "Steam Man")
+    asks(s, "B", "ask-destroy", "Ghost", "pass")
+    s.choose("Ghost")
+    assert [(line["seat"], line["card"]) for line in told(s, "log-destroy")] == [(0, "ghost"), (1, "ghost")]
+    s = scene(
+        "Tornado Alley: B Ghost | B Blood in the Water",
+        "The Greenhouse: A Spirit",
+        a="Torn Apart, Ghost",
+        b="Steam Man",
+    )
+    s.play("Torn Apart").choose("Ghost", "Steam Man")
+    asks(s, "B", "ask-move", "Spirit", "pass")
+    s.choose("Spirit")
+    assert [(line["seat"], line["card"]) for line in told(s, "log-move")] == [(1, "spirit")]
+    s.done()

@@ -8,6 +8,7 @@ from potasovka.core.rng import Rng
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import asks, board, refuses, scene
+from smashup.what_were_we_thinking.table import drawn, horrors, settle_order
 
 PRINTED = {
     "Idaho Smith": (1, 5),
@@ -91,20 +92,6 @@ def test_idaho_smith_makes_a_base_deck_of_the_discarded_bases() -> None:
     s.done()
 
 
-def test_the_base_idaho_smith_added_is_replaced_like_any_other_so_that_there_is_one_more() -> None:
-    s = scene(
-        "Workshop: A Spectre, A General Ivan",
-        "Haunted House",
-        a="Idaho Smith, Scrap Diving",
-        deck_a="4 Sprout",
-        base_deck="City of Gold, Tsar's Palace",
-    )
-    s.play("Idaho Smith", at="Workshop").choose("yes", "Spectre", "General Ivan").end_turn()
-    assert s.bases() == ["Workshop", "Haunted House", "Tsar's Palace"]
-    assert (s.points("A"), s.where("Idaho Smith")) == (3, "discard")
-    s.done()
-
-
 # ---- Guide
 
 
@@ -139,12 +126,8 @@ def test_guide_gives_nothing_for_a_second_move_and_its_power_ends_with_the_turn(
 
 
 def test_guide_does_not_count_a_move_it_has_not_seen_as_none() -> None:
-    s = scene(
-        "Workshop: A Ghost",
-        "Secret Grove",
-        a="2 Carried Away, Guide, Steam Man",
-        plays="action, action, minion, minion",
-    )
+    plays = "action, action, minion, minion"
+    s = scene("Workshop: A Ghost", "Secret Grove", a="2 Carried Away, Guide, Steam Man", plays=plays)
     s.play("Carried Away").play("Guide", at="Workshop").play("Carried Away").choose("Ghost")
     assert s.power("A Ghost") == 2  # its first move this turn was over before Guide came
     s.done()
@@ -158,12 +141,9 @@ def test_two_guides_add_up_and_a_cancelled_one_gives_nothing() -> None:
 
 
 def test_guide_serves_also_those_who_move_together_with_it() -> None:
-    s = scene(
-        "Workshop: A Guide, A Ghost, B Ghost",
-        "Secret Grove: A Sprout",
-        a="X Never Marks the Spot, Steam Man",
-    )
+    s = scene("Workshop: A Guide, A Ghost, B Ghost", "Secret Grove: A Sprout", a="X Never Marks the Spot, Steam Man")
     s.play("X Never Marks the Spot")
+    settle_order(s)
     assert board(s) == {"Workshop": "A Sprout 3, B Ghost 2", "Secret Grove": "A Ghost 3, A Guide 5"}
     s.done()
 
@@ -192,13 +172,6 @@ def test_crypt_looter_may_be_played_from_hand_on_a_base_that_has_just_come() -> 
     s.done()
 
 
-def test_crypt_looter_goes_only_to_the_new_base_and_not_where_minions_are_forbidden() -> None:
-    s = scene(f"City of Gold: {CROWD}", "Workshop", a="Crypt Looter", deck_a="4 Sprout", base_deck="Secret Grove")
-    s.end_turn().choose("special Crypt Looter")
-    assert s.where("Crypt Looter") == "Secret Grove"
-    s.done()
-
-
 def test_crypt_looter_on_another_base_is_an_ordinary_minion() -> None:
     s = scene("Workshop", "Secret Grove", a="2 Crypt Looter, Scrap Diving")
     s.play("Crypt Looter", at="Workshop")
@@ -217,22 +190,6 @@ def test_crypt_looter_follows_idaho_smith_in_the_same_turn_without_using_up_a_pl
     s.play("Idaho Smith", at="Workshop").choose("yes", "special Crypt Looter", "pass")
     assert board(s)["Secret Grove"] == "A Crypt Looter 3, A Idaho Smith 5"
     assert s.why_not("Crypt Looter") == ""
-    s.done()
-
-
-def test_crypt_looter_comes_also_when_a_base_is_replaced_under_its_minions() -> None:
-    s = scene(
-        "Workshop: B Ghost, A Spirit",
-        "Haunted House",
-        turn="B",
-        a="Crypt Looter, Ghost",
-        b="Not in Kansas, Steam Man",
-        base_deck="Secret Grove",
-    )
-    s.play("Not in Kansas").choose("Workshop")
-    asks(s, "A", "ask-special", "special Crypt Looter", "pass")
-    s.choose("special Crypt Looter")
-    assert board(s) == {"Secret Grove": "A Crypt Looter 3, A Spirit 3, B Ghost 2", "Haunted House": ""}
     s.done()
 
 
@@ -333,20 +290,10 @@ def test_dr_livingstone_does_nothing_to_a_minion_in_company() -> None:
 # ---- Forgotten Horrors
 
 
-def _horrors(*bases: str, **more: str) -> Scenario:
-    more.setdefault("a", "3 Sprout, 3 Carried Away")
-    more.setdefault("plays", "minion, minion, action, action")
-    return scene(*bases, deck_a="9 Guide", **more)
-
-
-def _drawn(s: Scenario) -> int:
-    return s.hand("A").count("Guide")
-
-
 def test_forgotten_horrors_draws_and_goes_elsewhere_after_its_player_plays_a_minion_here() -> None:
-    s = _horrors("Workshop: | A Forgotten Horrors", "Secret Grove", "Haunted House")
+    s = horrors("Workshop: | A Forgotten Horrors", "Secret Grove", "Haunted House")
     s.play("Sprout", at="Secret Grove")
-    assert (s.actions("Workshop"), _drawn(s)) == (["Forgotten Horrors"], 0)
+    assert (s.actions("Workshop"), drawn(s)) == (["Forgotten Horrors"], 0)
     s.play("Sprout", at="Workshop")
     asks(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
     s.choose("Haunted House")
@@ -355,21 +302,21 @@ def test_forgotten_horrors_draws_and_goes_elsewhere_after_its_player_plays_a_min
         "Secret Grove": "A Sprout 2",
         "Haunted House": "| A Forgotten Horrors",
     }
-    assert _drawn(s) == 1
+    assert drawn(s) == 1
     s.done()
 
 
 def test_forgotten_horrors_answers_a_card_of_its_player_that_moves_a_minion_of_theirs_here() -> None:
-    s = _horrors("Workshop: | A Forgotten Horrors", "Secret Grove: A Ghost, B Ghost", plays="action, action, minion")
+    s = horrors("Workshop: | A Forgotten Horrors", "Secret Grove: A Ghost, B Ghost", plays="action, action, minion")
     s.play("Carried Away").choose("B Ghost")
-    assert (_drawn(s), s.actions("Workshop")) == (0, ["Forgotten Horrors"])  # not a minion of theirs
+    assert (drawn(s), s.actions("Workshop")) == (0, ["Forgotten Horrors"])  # not a minion of theirs
     s.play("Carried Away").choose("A Ghost")
-    assert (_drawn(s), s.actions("Secret Grove")) == (1, ["Forgotten Horrors"])
+    assert (drawn(s), s.actions("Secret Grove")) == (1, ["Forgotten Horrors"])
     s.done()
 
 
 def test_forgotten_horrors_does_not_answer_other_players() -> None:
-    s = _horrors(
+    s = horrors(
         "Workshop: | A Forgotten Horrors",
         "Secret Grove: A Ghost, B Spirit",
         turn="B",
@@ -377,54 +324,14 @@ def test_forgotten_horrors_does_not_answer_other_players() -> None:
         plays="minion, minion, action, action",
     )
     s.play("Carried Away").choose("A Ghost").play("Sprout", at="Workshop").play("Carried Away").choose("Spirit")
-    assert (_drawn(s), s.actions("Workshop")) == (0, ["Forgotten Horrors"])
-    s.done()
-
-
-def test_forgotten_horrors_draws_once_for_an_action_that_moves_several_minions() -> None:
-    s = _horrors(
-        "Workshop: | A Forgotten Horrors",
-        "Secret Grove: A 3 Ghost",
-        "Haunted House: A Spirit",
-        a="Whirlwinds, Sprout, Carried Away",
-        plays="action, minion",
-    )
-    s.play("Whirlwinds").choose("Ghost #1", "Ghost #1", "Ghost #1", "Spirit")
-    s.choose("Workshop", "Workshop", "Workshop", "Secret Grove")
-    asks(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
-    s.choose("Secret Grove")  # to where another minion of the same card came
-    assert (_drawn(s), s.actions("Secret Grove")) == (1, ["Forgotten Horrors"])
-    s.done()
-
-
-def test_forgotten_horrors_draws_once_for_a_minion_that_moves_others_to_its_base() -> None:
-    s = _horrors("Workshop: | A Forgotten Horrors", "Secret Grove: A Ghost", a="Twister, Sprout, Carried Away")
-    s.play("Twister", at="Workshop").choose("Ghost")
-    assert (s.minions("Workshop"), _drawn(s)) == (["Ghost", "Twister"], 1)
-    assert s.actions("Secret Grove") == ["Forgotten Horrors"]
-    s.done()
-
-
-def test_forgotten_horrors_draws_once_for_a_talent_in_the_turn_its_card_was_played() -> None:
-    s = _horrors("Workshop: | A Forgotten Horrors", "Secret Grove: A Ghost, A Spirit", a="Zeppelin, 2 Sprout")
-    s.play("Zeppelin", at="Secret Grove")
-    assert _drawn(s) == 0
-    s.talent("Zeppelin").choose("Ghost")
-    assert (_drawn(s), s.actions("Secret Grove")) == (1, ["Forgotten Horrors", "Zeppelin"])
-    s.done()
-
-
-def test_forgotten_horrors_draws_nothing_for_a_talent_of_a_card_played_in_an_earlier_turn() -> None:
-    s = _horrors("Workshop: | A Forgotten Horrors", "Secret Grove: A Ghost, A Spirit | A Zeppelin")
-    s.talent("Zeppelin").choose("Ghost")
-    assert (s.minions("Workshop"), _drawn(s), s.actions("Workshop")) == (["Ghost"], 0, ["Forgotten Horrors"])
+    assert (drawn(s), s.actions("Workshop")) == (0, ["Forgotten Horrors"])
     s.done()
 
 
 def test_forgotten_horrors_is_played_on_a_base_and_does_not_answer_what_was_there() -> None:
-    s = _horrors("Workshop: A Ghost", "Secret Grove", a="Forgotten Horrors, Sprout, Carried Away")
+    s = horrors("Workshop: A Ghost", "Secret Grove", a="Forgotten Horrors, Sprout, Carried Away")
     s.play("Forgotten Horrors", at="Workshop")
-    assert (board(s)["Workshop"], _drawn(s)) == ("A Ghost 2 | A Forgotten Horrors", 0)
+    assert (board(s)["Workshop"], drawn(s)) == ("A Ghost 2 | A Forgotten Horrors", 0)
     s.done()
 
 
@@ -604,25 +511,6 @@ def test_lost_city_may_be_played_by_any_player_and_the_minion_is_theirs() -> Non
     s = _lost_city("Scrap Diving", b="Lost City, Steam Queen")
     s.choose("special Lost City", "Secret Grove", "Steam Queen")
     assert board(s)["Secret Grove"] == "B Steam Queen 5"
-    s.done()
-
-
-def test_of_two_lost_cities_the_first_choice_stands_and_both_play_a_minion() -> None:
-    s = _lost_city("Lost City, Steam Queen", b="Lost City, Spectre, Scrap Diving")
-    s.choose("special Lost City", "Secret Grove")
-    asks(s, "B", "ask-special", "special Lost City", "pass")
-    s.choose("special Lost City")
-    asks(s, "A", "ask-play-extra", "Steam Queen", "pass")
-    s.choose("Steam Queen", "Spectre")
-    assert board(s)["Secret Grove"] == "A Steam Queen 5, B Spectre 5"
-    assert _base_deck(s) == ["The Greenhouse"]
-    s.done()
-
-
-def test_lost_city_with_a_single_base_left_takes_that_one() -> None:
-    s = _lost_city("Lost City, Steam Queen, Scrap Diving", base_deck="The Greenhouse")
-    s.choose("special Lost City", "Steam Queen")
-    assert board(s)["The Greenhouse"] == "A Steam Queen 5"
     s.done()
 
 

@@ -382,7 +382,7 @@ text-total_sellout = Special: Play when a base where you have a minion has score
 card-tour_bus = Tour Bus
 text-tour_bus = Choose a base. Up to three of your minions move there from bases whose breakpoint is lower.
 card-turn_up_to_eleven = Turn Up to 11
-text-turn_up_to_eleven = Ongoing: If this base's starting breakpoint is less than 21, it becomes 21.
+text-turn_up_to_eleven = Ongoing: While the starting breakpoint here would be lower than 21, it is 21.
 
 ## teddy_bears
 
@@ -391,7 +391,7 @@ text-sir_squeezes = Play up to three extra minions here, each of power 3 or less
 card-fun_bear = Fun Bear
 text-fun_bear = Ongoing: After another player plays a minion here or moves one here, place a +1 power counter on this minion.
 card-lovey_bear = Lovey Bear
-text-lovey_bear = Ongoing: This minion's starting power rises to the highest starting power of an opponent's minion here.
+text-lovey_bear = Ongoing: Where other players' minions here start with more power than this one, it starts with as much as the strongest of them.
 card-snuggly_bear = Snuggly Bear
 text-snuggly_bear = Special: Right after your first minion of a turn was played, this one may join it there as an extra minion.
 card-bear_picnic = Bear Picnic

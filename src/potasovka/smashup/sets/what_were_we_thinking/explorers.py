@@ -36,7 +36,7 @@ class Guide(Minion, power=4, copies=2):
     """Ongoing: After the first move of each of your minions in a turn, that minion has +1 power until the end of the
     turn."""
 
-    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card(fact.card)))
+    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card(fact.card)), together=True)
     def show_the_way(self, fact: Happened) -> Effect[None]:
         yield from self.gain_power(self.game.minion(fact.card), 1)
 

@@ -137,7 +137,7 @@ class TourBus(Action):
 
 
 class TurnUpToEleven(Action, on="base", name="Turn Up to 11"):
-    """Ongoing: If this base's starting breakpoint is less than 21, it becomes 21."""
+    """Ongoing: While the starting breakpoint here would be lower than 21, it is 21."""
 
     def starting_breakpoint(self, breakpoint: int) -> int:
         return max(breakpoint, BIG)

@@ -26,7 +26,8 @@ class FunBear(Minion, power=2, copies=2):
 
 
 class LoveyBear(Minion, power=3, copies=3):
-    """Ongoing: This minion's starting power rises to the highest starting power of an opponent's minion here."""
+    """Ongoing: Where other players' minions here start with more power than this one, it starts with as much as the
+    strongest of them."""
 
     def starting_power(self, starts: Mapping[int, int]) -> int:
         return max((starts[minion.id] for minion in self.rival_minions(self.place)), default=0)

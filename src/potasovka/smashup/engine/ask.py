@@ -101,7 +101,8 @@ def pick_some(
 ) -> Generator[Choice, int, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     left = _in_order(game, cards)
-    taken: list[C] = []
+    taken = [card for card in left if card.id == game.must][:most]
+    left = [card for card in left if card not in taken]
     while left and len(taken) < most:
         need = least - len(taken)
         offered = left[: len(left) - need + 1] if need > 0 else left
@@ -143,6 +144,8 @@ def pick_place(
     """One of the places, or `None`."""
     if not places:
         return None
+    if game.must != NOWHERE and prompt == "ask-base" and game.s.place[game.must] in places:
+        return game.s.place[game.must]
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)

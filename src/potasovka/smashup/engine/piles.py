@@ -22,7 +22,7 @@ def place_in_hand(
     """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(verb, cause, doer))) if in_play else []
-    placed = [card for card in cards if not card.in_play or card in free]
+    placed = [*(card for card in cards if card not in in_play), *free]
     for card in placed:
         verbs.to_owner(game, card)
     return placed
@@ -92,8 +92,8 @@ def search(
     return card
 
 
-def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool) -> list[Card]:
-    """Look at («смотреть») or reveal («раскрыть») the top or bottom cards of a deck, the outermost first."""
+def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker: int) -> list[Card]:
+    """Look at («смотреть») or reveal («раскрыть») the top or bottom cards of a seat's deck, the outermost first."""
     count = fill(game, seat, count, end)
     deck = game.s.deck[seat]
     numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
@@ -107,7 +107,7 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool) -> lis
         game.tell("log-reveal", seat=seat, cards=names)
     elif numbers:
         game.tell("log-look", seat=seat, count=count, private={seat: {"cards": names}})
-    if numbers:
+    if numbers and looker == seat:
         triggers.emit(game, Happened(LOOKED, seat=seat), game.index)
     return [game.card(number) for number in numbers]
 
@@ -129,7 +129,7 @@ def place_on_deck(
     """«Положить» onto or under a deck: what opponents see goes to its owner's, what is unseen to the player's own."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(PLACE, source, seat))) if in_play else []
-    placed = [card for card in cards if not card.in_play or card in free]
+    placed = [*(card for card in cards if card not in in_play), *free]
     for card in placed:
         unseen = card.zone in (HAND, DECK)
         _unseen_by_others(game, card, seat)
@@ -153,7 +153,7 @@ def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) ->
     """Shuffle cards into their owners' decks."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []
-    gone = [card for card in cards if not card.in_play or card in free]
+    gone = [*(card for card in cards if card not in in_play), *free]
     owners = sorted({game.s.owner[card.id] for card in gone})
     for card in gone:
         if card.zone == PLAY:

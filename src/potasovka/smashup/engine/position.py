@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import bases, turn, zones
+from potasovka.smashup.engine import bases, settle, turn, zones
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import (
     ASIDE,
@@ -250,6 +250,7 @@ class _Reader:
                 s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
             zones.to_buried(game, card, seat, place)
+        settle.settle(game)
         s.pending, s.responses = [], []
         game.log.clear()
         seat, phase = self.turn

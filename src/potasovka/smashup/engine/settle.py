@@ -38,11 +38,19 @@ def fall_off(game: SmashUp) -> None:
                 game.tell("log-falls-off", card=game.slug_of(number), host=game.slug_of(host))
 
 
+def note_powers(game: SmashUp) -> dict[int, int]:
+    """Remember each minion's power as it is now; returns what was remembered before."""
+    s = game.s
+    before = s.seen_power
+    s.seen_power = {minion: values.power(game, minion) for row in s.minions for minion in row}
+    return before
+
+
 def notice_powers(game: SmashUp) -> None:
     """Compare each minion's power with the last settled one; entering play is no increase (RULES 18)."""
     s = game.s
-    now = {minion: values.power(game, minion) for row in s.minions for minion in row}
-    before, s.seen_power = s.seen_power, now
+    before = note_powers(game)
+    now = s.seen_power
     if before:
         for minion, power in now.items():
             if minion in before and power > before[minion]:

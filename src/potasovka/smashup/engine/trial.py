@@ -28,7 +28,8 @@ def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
     try:
         choice = next(effect)
         for _ in range(_STEPS):
-            wanted = [i for i, value in enumerate(choice.values) if value == ("card", minion)]
+            best = (("card", minion), ("base", table.s.place[minion]))
+            wanted = [i for i, value in enumerate(choice.values) if value in best]
             if touched:
                 return True
             choice = effect.send(wanted[0] if wanted else 0)

@@ -12,9 +12,11 @@ from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, bury, zones
 from potasovka.smashup.engine.terms import (
     ASIDE,
+    DESTROYED,
     DISCARD,
     HAND,
     LIMBO,
+    MOVED,
     NOBODY,
     NOWHERE,
     PER_NAME,
@@ -129,7 +131,7 @@ def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
 
 def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
     """Only those whose order can matter: of several that share a limit one will resolve, and of abilities with the same
-    text, player and occasion the first stands for all."""
+    text, player and occasion (be it for several cards that moved together) the first stands for all."""
     firsts: dict[tuple[object, ...], Waiting] = {}
     limits: set[tuple[object, ...]] = set()
     for one in alive:
@@ -139,8 +141,13 @@ def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
             if key in limits:
                 continue
             limits.add(key)
-        firsts.setdefault((game.s.text[one.source], game.s.ctrl[one.source], one.ability, one.happened), one)
+        firsts.setdefault((game.s.text[one.source], game.s.ctrl[one.source], one.ability, _occasion(one.happened)), one)
     return list(firsts.values())
+
+
+def _occasion(fact: Happened) -> Happened:
+    """What happened, without what tells apart the cards that moved or fell together."""
+    return fact._replace(card=NOWHERE, origin=NOWHERE, nth=0, last=None) if fact.kind in (MOVED, DESTROYED) else fact
 
 
 def order_answered(game: SmashUp, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, piles, play, triggers, zones
+from potasovka.smashup.engine import ask, piles, play, settle, triggers, zones
 from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
@@ -62,6 +62,8 @@ def begin(game: SmashUp, seat: int) -> None:
     lapse(game, seat)
     game.tell("log-turn", seat=seat, turn=s.turn)
     s.agenda.extend(rest_of_turn(seat, START))
+    settle.settle(game)  # a reduction that has just ended is a rise of this turn
+    triggers.close(game)
 
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
@@ -194,6 +196,8 @@ def over(game: SmashUp, seat: int) -> None:
     """All that lasted until the end of the turn lapses together; then 15 points are looked for."""
     s = game.s
     lapse(game, END_OF_TURN)
+    if s.seen_power:
+        settle.note_powers(game)  # what ends with the turn is no rise of the next one
     best = max(s.vp)
     if best >= GOAL and s.vp.count(best) == 1:
         leader = s.vp.index(best)

@@ -18,6 +18,7 @@ from potasovka.smashup.engine.terms import (
     BREAKPOINT_IS,
     END_OF_TURN,
     NO_TOTAL,
+    NOBODY,
     NOWHERE,
     PLACE_POWER,
     POWER,
@@ -182,11 +183,12 @@ class Vocabulary(Handle):
 
     def look(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
         """Look at the outermost cards of the deck, alone."""
-        return piles.look(self.game, self.doer(seat), count, end, everybody=False)
+        return piles.look(self.game, self.doer(seat), count, end, False, self.doer(seat))
 
     def reveal(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
         """Reveal the outermost cards of a deck to everybody."""
-        return piles.look(self.game, self.doer(seat), count, end, everybody=True)
+        looker = self.doer(seat if self.controller == NOBODY else None)
+        return piles.look(self.game, self.doer(seat), count, end, True, looker)
 
     def gain_power(
         self,

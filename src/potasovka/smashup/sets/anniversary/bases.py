@@ -59,8 +59,8 @@ class ThePasture(Base, breakpoint=25, prizes=(5, 3, 2)):
 
 
 class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
-    """Once during your turn, after a minion of power up to 3 that you own goes to the discard pile from another base,
-    you may bury it here."""
+    """Once in your own turn, a minion you own that had at most 3 power and was just discarded from a different base may
+    be buried here by you."""
 
     def takes(self, fact: Happened) -> bool:
         small = fact.last is not None and fact.last.power <= 3 and self.game.card(fact.card).kind == "minion"

@@ -158,7 +158,7 @@ class Eh(Action, name="Eh?"):
     """You may play this as an extra right after your first action of a turn. A minion of yours gains +1 power this
     turn; then this card may go back to your hand instead of being discarded."""
 
-    @special(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, zone=HAND)
+    @special(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, zone=HAND, limit=PER_CARD)
     def chime_in(self, fact: Happened) -> Effect[None]:
         yield from self.play_card(self)
 

@@ -98,11 +98,11 @@ def test_temptress_is_stronger_after_a_minion_of_another_player_moved_to_her_thi
 
 
 def test_temptress_minds_neither_her_players_minions_nor_titans_nor_minions_that_are_played() -> None:
-    s = scene("Workshop: A Temptress", "The Greenhouse: A Ghost", turn="B", b="Carried Away, Ghost, Raze")
+    s = scene("Workshop: A Temptress", "The Greenhouse: A Ghost", turn="B", b="Carried Away, Steam Man, Raze")
     s = under(s, "The Greenhouse", "titan: B Category 5")
     s.talent("Category 5").choose("move")
     assert s.power("Temptress") == 4
-    s.play("Ghost", at="Workshop").play("Carried Away").choose("A Ghost")
+    s.play("Steam Man", at="Workshop").play("Carried Away").choose("Ghost")
     assert s.power("Temptress") == 4
 
 

@@ -30,7 +30,9 @@ def test_the_faction_is_as_printed() -> None:
     assert len(faction.deck) == 20
 
 
-@pytest.mark.parametrize(("minion", "moves"), [("B Ghost", False), ("A Flock", False), ("B Spirit", False), ("C Sprout", True)])
+@pytest.mark.parametrize(
+    ("minion", "moves"), [("B Ghost", False), ("A Flock", False), ("B Spirit", False), ("C Sprout", True)]
+)
 def test_little_bo_peep_keeps_others_from_moving_minions_to_or_from_her(minion: str, moves: bool) -> None:
     s = scene(
         "Workshop: A Little Bo Peep, A Flock, B Ghost",
@@ -141,7 +143,13 @@ def test_flock_follows_whoever_leaves_whoever_moves_them() -> None:
 
 
 def test_flock_does_not_follow_who_leaves_play_nor_companions_of_its_own_move() -> None:
-    s = scene("Workshop: A Flock, B Ghost, B Flock", "The Greenhouse", a="On the Lamb, Torn Apart, Ghost", plays="action, action, minion", deck_a="Raze")
+    s = scene(
+        "Workshop: A Flock, B Ghost, B Flock",
+        "The Greenhouse",
+        a="On the Lamb, Torn Apart, Ghost",
+        plays="action, action, minion",
+        deck_a="Raze",
+    )
     s.play("Torn Apart").choose("Ghost")
     assert board(s)["Workshop"] == "A Flock 2, B Flock 2"
     s.play("On the Lamb")
@@ -196,7 +204,10 @@ def test_counting_sheep_does_not_answer_the_rise_of_its_players_minions() -> Non
 
 def test_counting_sheep_does_not_answer_minions_that_enter_play_or_weaken() -> None:
     s = sheep_count(
-        turn="B", b="Steam Man, Shearing, Raze", a="Ghost", greenhouse="The Greenhouse: B Spirit | B Rotary Slug Thrower"
+        turn="B",
+        b="Steam Man, Shearing, Raze",
+        a="Ghost",
+        greenhouse="The Greenhouse: B Spirit | B Rotary Slug Thrower",
     )
     s.play("Steam Man", at="The Greenhouse").play("Shearing", on="Spirit @ The Greenhouse")
     assert board(s)["Workshop"] == "A Ghost 2, A Spirit 3, B Mechanic 4 | A Counting Sheep"
@@ -214,9 +225,7 @@ def test_counting_sheep_answers_the_end_of_a_reduction() -> None:
 
 
 def test_counting_sheep_answers_shearing_that_comes_back_at_the_start_of_the_turn() -> None:
-    s = sheep_count(
-        turn="B", a="Raze, Ghost", b="Raze, Ghost", greenhouse="The Greenhouse: B Spirit [A Shearing]"
-    )
+    s = sheep_count(turn="B", a="Raze, Ghost", b="Raze, Ghost", greenhouse="The Greenhouse: B Spirit [A Shearing]")
     s.end_turn()
     assert (s.asked, "Shearing" in s.hand("A")) == ("A", True)
     assert board(s)["Workshop"] == "A Ghost 3, A Spirit 4, B Mechanic 4 | A Counting Sheep"
@@ -252,12 +261,109 @@ def test_the_end_of_a_reduction_with_the_turn_is_noticed_before_the_next_turn_be
 
 
 def test_ewe_shall_pass_moves_an_own_minion_draws_and_gives_an_action() -> None:
-    s = scene("Workshop: A Ghost, B Spirit", "The Greenhouse: A Sprout", a="Ewe Shall Pass, Raze", deck_a="Mako, Sprout")
+    s = scene(
+        "Workshop: A Ghost, B Spirit", "The Greenhouse: A Sprout", a="Ewe Shall Pass, Raze", deck_a="Mako, Sprout"
+    )
     s.play("Ewe Shall Pass")
     asks(s, "A", "ask-move", "Ghost", "Sprout")
     s.choose("Ghost")
     assert board(s) == {"Workshop": "B Spirit 3", "The Greenhouse": "A Ghost 2, A Sprout 2"}
     assert (s.hand("A"), s.why_not("Raze")) == (["Mako", "Raze"], "")
+    s.done()
+
+
+def test_hello_dolly_has_the_text_of_a_standard_action_for_its_own_player() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit, B Sprout",
+        "The Greenhouse: A Mechanic",
+        turn="B",
+        b="Toll Bay, Ghost",
+        a="Hello, Dolly!, Raze",
+        deck_a="9 Mako",
+        deck_b="9 Mako",
+    )
+    assert s.game.view(0)["players"][0]["hand"][0]["why_not"] is not None
+    s.play("Toll Bay").choose("The Greenhouse")
+    asks(s, "A", "ask-special", "special Hello, Dolly!", "pass")
+    s.choose("special Hello, Dolly!", "Workshop")
+    assert (s.hand("A"), s.hand("B")) == (["Mako", "Mako", "Raze"], ["Ghost", "Mako"])
+    assert (s.discard("A"), s.discard("B")) == (["Hello, Dolly!"], ["Toll Bay"])
+    s.done()
+
+
+def test_hello_dolly_may_be_kept_and_answers_neither_ones_own_actions_nor_minions() -> None:
+    s = scene(
+        "Workshop: A Ghost", "The Greenhouse", turn="B", b="Toll Bay, Steam Man", a="Hello, Dolly!, Raze", deck_b="Mako"
+    )
+    s.play("Steam Man", at="Workshop").play("Toll Bay").choose("Workshop", "pass")
+    assert "Hello, Dolly!" in s.hand("A")
+    s = scene("Workshop: B Ghost", "The Greenhouse", a="Toll Bay, Hello, Dolly!, Ghost", deck_a="Mako")
+    assert s.why_not("Hello, Dolly!") == "why-special-only"
+    s.play("Toll Bay").choose("Workshop")
+    assert s.hand("A") == ["Ghost", "Hello, Dolly!", "Mako"]
+    s.done()
+
+
+def test_hello_dolly_goes_on_a_base_of_its_own_choice_and_runs_that_text_while_it_stays() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit",
+        "The Greenhouse: A Spirit, B Ghost",
+        turn="B",
+        b="Sleep Spores, Bear Necessities, Ghost",
+        a="Hello, Dolly!, Raze",
+        plays="action, action, minion",
+    )
+    s.play("Sleep Spores", at="Workshop").choose("special Hello, Dolly!")
+    asks(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
+    s.choose("The Greenhouse")
+    assert (s.actions("Workshop"), s.actions("The Greenhouse")) == (["Sleep Spores"], ["Hello, Dolly!"])
+    assert [s.power(minion) for minion in ("A Ghost", "B Spirit", "A Spirit", "B Ghost")] == [1, 3, 3, 1]
+    s.play("Bear Necessities").choose("Hello, Dolly!")
+    assert (s.discard("A"), s.power("B Ghost")) == (["Hello, Dolly!"], 2)
+    assert [line["card"] for line in told(s, "log-destroy")] == ["hello_dolly"]
+
+
+def test_hello_dolly_in_the_discard_pile_is_itself_again() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit",
+        "The Greenhouse",
+        turn="B",
+        b="Toll Bay, 2 Ghost, Raze",
+        a="Hello, Dolly!, Scrap Diving, Ghost",
+        deck_a="9 Mako",
+        deck_b="9 Mako",
+    )
+    s.play("Toll Bay").choose("Workshop", "special Hello, Dolly!", "Workshop").end_turn()
+    s.play("Scrap Diving")
+    assert s.why_not("Hello, Dolly!") == "why-special-only"
+
+
+def test_hello_dolly_goes_on_a_minion_that_suits_its_player() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit, B Sprout",
+        "The Greenhouse",
+        turn="B",
+        b="Smart Set-Up, Steam Man, Raze",
+        a="Hello, Dolly!, Raze",
+        deck_a="9 Mako",
+    )
+    s.play("Smart Set-Up").choose("special Hello, Dolly!")
+    asks(s, "A", "ask-play-on-minion", "Spirit", "Sprout")  # minions of others, seen from A
+    s.choose("Sprout").play("Steam Man", at="Workshop")
+    assert (s.attached("Ghost"), s.attached("Sprout"), s.attached("Spirit")) == (
+        ["Smart Set-Up"],
+        ["Hello, Dolly!"],
+        [],
+    )
+    assert "Mako" in s.hand("A")
+
+
+def test_hello_dolly_cannot_copy_argonaut() -> None:
+    s = scene(
+        "Workshop", "The Greenhouse", turn="B", b="Argonaut, Raze", a="Hello, Dolly!, Raze", plays="action, action"
+    )
+    s.play("Argonaut", at="Workshop")
+    assert (s.asked, s.prompt, s.minions("Workshop")) == ("B", "ask-menu", ["Argonaut"])
     s.done()
 
 
@@ -338,7 +444,10 @@ def test_shearing_draws_weakens_any_minion_and_comes_back_when_its_players_turn_
 
 def test_to_follow_or_not_plays_a_random_action_of_another_players_discard_pile_for_oneself() -> None:
     s = scene(
-        "Workshop: A Ghost, B Spirit", "The Greenhouse", a="To Follow, or Not?, Raze", discard_b="Zeppelin, Mako",
+        "Workshop: A Ghost, B Spirit",
+        "The Greenhouse",
+        a="To Follow, or Not?, Raze",
+        discard_b="Zeppelin, Mako",
         deck_a="Sprout",
     )
     s.play("To Follow, or Not?")
@@ -357,7 +466,14 @@ def test_to_follow_or_not_may_put_it_back_and_still_draws() -> None:
 
 
 def test_a_standard_action_played_by_to_follow_or_not_goes_to_its_owners_discard_pile() -> None:
-    s = scene("Workshop: A Ghost", "The Greenhouse", a="To Follow, or Not?, Ghost", discard_b="Toll Bay", deck_a="9 Sprout", b="Ghost")
+    s = scene(
+        "Workshop: A Ghost",
+        "The Greenhouse",
+        a="To Follow, or Not?, Ghost",
+        discard_b="Toll Bay",
+        deck_a="9 Sprout",
+        b="Ghost",
+    )
     s.play("To Follow, or Not?").choose("Toll Bay", "Workshop")
     assert (s.discard("B"), s.discard("A"), s.hand("A")) == (["Toll Bay"], ["To Follow, or Not?"], ["Ghost", "Sprout"])
     s.done()
@@ -372,7 +488,9 @@ def test_to_follow_or_not_plays_make_contact_only_with_an_empty_hand(hand: str, 
 
 
 def test_to_follow_or_not_cannot_play_a_special_out_of_its_time() -> None:
-    s = scene("Workshop", "The Greenhouse", a="To Follow, or Not?, Ghost", discard_b="Over the Rainbow", deck_a="Sprout")
+    s = scene(
+        "Workshop", "The Greenhouse", a="To Follow, or Not?, Ghost", discard_b="Over the Rainbow", deck_a="Sprout"
+    )
     s.play("To Follow, or Not?")
     assert (s.discard("B"), s.hand("A")) == (["Over the Rainbow"], ["Ghost", "Sprout"])
     s.done()
@@ -384,7 +502,7 @@ def test_wood_for_sheep_plays_a_random_card_of_another_hand_for_one_of_ones_own(
     asks(s, "A", "ask-give", "Raze", "Mako", "pass")
     s.choose("Raze", "Workshop")
     asks(s, "A", "ask-minion", "Spirit", "Sprout")  # its ability is mine to use
-    s.choose("Sprout", "no")
+    s.choose("Sprout")
     assert board(s)["Workshop"] == "A Spirit 3"
     assert (s.hand("A"), s.hand("B")) == (["Mako"], ["Raze"])
     assert s.game.view(2)["players"][1]["known_hand"] == []  # C has not seen what was given
@@ -393,7 +511,11 @@ def test_wood_for_sheep_plays_a_random_card_of_another_hand_for_one_of_ones_own(
 
 def test_a_minion_played_by_wood_for_sheep_goes_back_to_its_owners_discard_pile() -> None:
     s = scene(
-        "Workshop: B Spectre", "The Greenhouse", a="Wood for Sheep, Mako, Torn Apart", b="Steam Man", deck_a="9 Sprout",
+        "Workshop: B Spectre",
+        "The Greenhouse",
+        a="Wood for Sheep, Mako, Torn Apart",
+        b="Steam Man",
+        deck_a="9 Sprout",
         plays="action, action, minion",
     )
     s.play("Wood for Sheep").choose("Mako", "Workshop").play("Torn Apart")
@@ -403,7 +525,11 @@ def test_a_minion_played_by_wood_for_sheep_goes_back_to_its_owners_discard_pile(
 def test_wood_for_sheep_may_leave_it_and_gives_no_extra_action() -> None:
     s = scene("Workshop", "The Greenhouse", a="Wood for Sheep, Raze, Mako", b="Spirit")
     s.play("Wood for Sheep").choose("pass")
-    assert (s.hand("B"), s.why_not("Raze"), s.game.view(0)["players"][1]["known_hand"]) == (["Spirit"], "why-no-slot", ["spirit"])
+    assert (s.hand("B"), s.why_not("Raze"), s.game.view(0)["players"][1]["known_hand"]) == (
+        ["Spirit"],
+        "why-no-slot",
+        ["spirit"],
+    )
     s.done()
 
 

@@ -89,7 +89,10 @@ def test_lord_of_bones_has_no_talent_without_a_card() -> None:
 
 def test_gravetender_draws_for_the_first_other_card_of_its_player_buried_in_a_turn() -> None:
     s = scene(
-        "Workshop: A Gravetender", "The Greenhouse: A Lord of Bones", a="Grave Goods, Raze, Ghost, Sprout", deck_a="9 Mako"
+        "Workshop: A Gravetender",
+        "The Greenhouse: A Lord of Bones",
+        a="Grave Goods, Raze, Ghost, Sprout",
+        deck_a="9 Mako",
     )
     s.play("Grave Goods").choose("Raze", "Workshop", "pass")
     assert s.hand("A") == ["Ghost", "Mako", "Sprout"]
@@ -100,7 +103,14 @@ def test_gravetender_draws_for_the_first_other_card_of_its_player_buried_in_a_tu
 
 
 def test_gravetender_draws_for_an_uncovered_card_but_not_for_one_of_another_player() -> None:
-    s = scene("Workshop: A Gravetender, B Gravetender", "The Greenhouse", turn="A start", a="Ghost, Raze", deck_a="9 Mako", deck_b="9 Mako")
+    s = scene(
+        "Workshop: A Gravetender, B Gravetender",
+        "The Greenhouse",
+        turn="A start",
+        a="Ghost, Raze",
+        deck_a="9 Mako",
+        deck_b="9 Mako",
+    )
     s = under(s, "Workshop", "buried: A Steam Man")
     s.choose("Steam Man", "yes")
     assert (s.hand("A"), s.hand("B")) == (["Ghost", "Mako", "Raze"], ["Ghost"])
@@ -220,7 +230,9 @@ def test_grave_goods_buries_only_one_card_when_none_is_discarded() -> None:
 
 @pytest.mark.parametrize(("card", "after"), [("Mechanic", "A Mechanic 6"), ("Zeppelin", "| A Zeppelin")])
 def test_grave_goods_uncovers_a_card_instead_and_a_minion_gets_two_counters(card: str, after: str) -> None:
-    s = under(scene("Workshop", "The Greenhouse", a="Grave Goods, Raze, Ghost"), "Workshop", f"buried: A {card}, B Mako")
+    s = under(
+        scene("Workshop", "The Greenhouse", a="Grave Goods, Raze, Ghost"), "Workshop", f"buried: A {card}, B Mako"
+    )
     s.play("Grave Goods")
     asks(s, "A", "ask-which", "bury", "uncover")
     s.choose("word:uncover", "yes")
@@ -320,7 +332,12 @@ def test_hearse_fleet_brings_cards_only_to_the_base_about_to_be_scored() -> None
 
 
 def test_place_em_down_buries_up_to_three_fallen_minions_of_power_6_together() -> None:
-    s = scene("Workshop", "The Greenhouse", a="Place 'em Down, Ghost", discard_a="2 Mechanic, Sprout, Spirit, Zeppelin, Spectre")
+    s = scene(
+        "Workshop",
+        "The Greenhouse",
+        a="Place 'em Down, Ghost",
+        discard_a="2 Mechanic, Sprout, Spirit, Zeppelin, Spectre",
+    )
     s.play("Place 'em Down")
     asks(s, "A", "ask-bury", "Mechanic", "Sprout", "Spirit", "Spectre", "pass")
     s.choose("Mechanic", "Workshop")
@@ -345,7 +362,11 @@ def test_place_em_down_takes_three_minions_at_most_and_may_take_none() -> None:
 
 def test_spooky_scary_buries_a_weak_fallen_minion_and_draws() -> None:
     s = scene(
-        "Workshop", "The Greenhouse", a="Spooky, Scary, Ghost", discard_a="Mechanic, Sprout, Spirit, Raze", deck_a="Mako"
+        "Workshop",
+        "The Greenhouse",
+        a="Spooky, Scary, Ghost",
+        discard_a="Mechanic, Sprout, Spirit, Raze",
+        deck_a="Mako",
     )
     s.play("Spooky, Scary")
     asks(s, "A", "ask-bury", "Sprout", "Spirit")

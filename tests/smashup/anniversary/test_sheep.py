@@ -349,7 +349,7 @@ def test_hello_dolly_goes_on_a_minion_that_suits_its_player() -> None:
     )
     s.play("Smart Set-Up").choose("special Hello, Dolly!")
     asks(s, "A", "ask-play-on-minion", "Spirit", "Sprout")  # minions of others, seen from A
-    s.choose("Sprout").play("Steam Man", at="Workshop")
+    s.choose("Sprout").play("Steam Man", at="Workshop").choose("Hello, Dolly!")
     assert (s.attached("Ghost"), s.attached("Sprout"), s.attached("Spirit")) == (
         ["Smart Set-Up"],
         ["Hello, Dolly!"],

@@ -279,8 +279,8 @@ def test_gravestones_is_buried_at_another_base_after_scoring() -> None:
 
 def test_graveyard_uncovers_a_card_there_and_may_give_a_minion_a_counter() -> None:
     s = Scenario(
-        "turn: A\nbase: Workshop\n on base: A Graveyard\n buried: A Mechanic, A Zeppelin, B Mako\nbase: The Greenhouse\n"
-        " buried: A Steam Man\nhand A: Ghost, Raze\nhand B: Ghost"
+        "turn: A\nbase: Workshop\n on base: A Graveyard\n buried: A Mechanic, A Zeppelin, B Mako\n"
+        "base: The Greenhouse\n buried: A Steam Man\nhand A: Ghost, Raze\nhand B: Ghost"
     )
     s.talent("Graveyard")
     asks(s, "A", "ask-uncover", "Mechanic", "Zeppelin")

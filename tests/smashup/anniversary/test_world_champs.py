@@ -144,7 +144,7 @@ def test_akye_the_turtle_draws_nothing_for_nothing() -> None:
 
 
 def test_a_given_card_played_and_destroyed_goes_to_its_owners_discard_pile() -> None:
-    s = scene("Workshop", "The Greenhouse", turn="B", b="Steam Man of A, Torn Apart, Raze", a="Ghost", deck_b="9 Mako")
+    s = scene("Workshop", "The Greenhouse", turn="B", b="Steam Man of A, Torn Apart, Raze", a="Ghost", deck_b="9 Raze")
     s.play("Steam Man", at="Workshop")
     assert s.controller("Steam Man") == "B"
     s.play("Torn Apart")

@@ -337,7 +337,9 @@ def _luuv() -> Scenario:
 
 def test_rock_of_luuv_takes_up_to_three_small_minions_of_one_name() -> None:
     s = _luuv()
-    s.choose("Groupie", "Groupie", "Groupie", "Groupie")
+    s.choose("Groupie")
+    asks(s, "A", "ask-search", "Groupie", "done")
+    s.choose("Groupie", "Groupie", "Groupie")
     assert s.hand("A") == ["Groupie", "Groupie", "Groupie", "Sprout"]
     assert sorted(s.deck("A")) == ["Ghost", "Ghost", "Grandma", "Groupie", "Spirit", "Spirit", "Zeppelin"]
     assert (s.discard("A"), len(told(s, "log-shuffle"))) == (["Ghost", "Rock of Luuv"], 1)
@@ -352,6 +354,13 @@ def test_rock_of_luuv_may_take_fewer() -> None:
     s = _luuv()
     s.choose("Groupie", "done")
     assert (s.hand("A"), len(s.deck("A")), len(told(s, "log-shuffle"))) == (["Sprout"], 10, 1)
+    s.done()
+
+
+def test_rock_of_luuv_without_a_small_minion_shuffles_in_vain() -> None:
+    s = scene("Workshop", "Secret Grove", a="Rock of Luuv, Sprout", deck_a="2 Spirit, Zeppelin")
+    s.play("Rock of Luuv")
+    assert (s.hand("A"), len(s.deck("A")), len(told(s, "log-shuffle"))) == (["Sprout"], 3, 1)
     s.done()
 
 

@@ -46,7 +46,7 @@ def choice(game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value
         asked = _PROMPTS[prompt]
     else:
         asked = _PROMPTS[prompt] = Text(prompt)
-    return Choice(seat, asked, options, game.key_of, game.describe, None if source is None else source.slug)
+    return Choice(seat, asked, options, game.key_of, game.describe, None if source is None else game.slug_of(source.id))
 
 
 def ask(

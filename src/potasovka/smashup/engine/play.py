@@ -61,10 +61,10 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
     for source in game.index.get("forbids", ()):
         guard = game.card(source)
         if (guard.place == place or guard.forbids_afar) and guard.forbids(card, seat, place):
-            return Text("why-forbidden", {"card": Text(f"card-{guard.slug}")})
+            return Text("why-forbidden", {"card": game.card_name(guard.id)})
     tolls = [guard for guard in map(game.card, game.index.get("toll", ())) if guard.toll(card, seat, place)]
     if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
-        return Text("why-forbidden", {"card": Text(f"card-{tolls[0].slug}")})
+        return Text("why-forbidden", {"card": game.card_name(tolls[0].id)})
     return None
 
 

@@ -142,7 +142,7 @@ def talent_used(game: SmashUp, number: int) -> bool:
 def _talent_key(game: SmashUp, number: int) -> tuple[object, ...]:
     card = game.card(number)
     if card.talent_limit == PER_NAME:
-        return ("talent", card.name, card.controller)
+        return ("talent", game.slug_of(number), card.controller)
     return ("talent", number, game.s.stamp[number])  # a card that left play and came back is a new one
 
 

@@ -163,6 +163,16 @@ def test_spartan_heeds_no_action_of_another_player_nor_one_on_another_players_tu
     )
     s.play("Favor of Zeus").choose("The Greenhouse", "special Hello, Dolly!", "The Greenhouse")
     assert (s.breakpoint("The Greenhouse"), board(s)["Workshop"]) == (14, "A Spartan 3, B Spartan 4")
+    s = scene(
+        "Workshop",
+        "The Greenhouse",
+        a="2 Favor of Zeus, Spartan, Ghost",
+        b="Hello, Dolly!, Ghost",
+        plays="minion, action, action, minion",
+    )
+    s.play("Favor of Zeus").choose("The Greenhouse", "pass").play("Spartan", at="Workshop")
+    s.play("Favor of Zeus").choose("The Greenhouse", "special Hello, Dolly!", "The Greenhouse")
+    assert (s.breakpoint("The Greenhouse"), board(s)["Workshop"]) == (9, "A Spartan 3")
     s.done()
 
 

@@ -1,0 +1,103 @@
+"""Rulings about the cards of the anniversary box that are not shown with their factions."""
+
+from __future__ import annotations
+
+from potasovka.smashup.scenario import Scenario
+from smashup.helpers import asks, board, refuses, scene
+
+
+def test_ruling_111_hello_dolly_copies_make_contact_without_its_condition() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit", "Haunted House: B Sprout", a="Make Contact", b="Hello, Dolly!, Zeppelin, Ghost"
+    )
+    s.play("Make Contact", on="Spirit")
+    s.choose("special:hello_dolly@make_contact", "A Ghost")
+    assert (s.controller("Ghost"), s.controller("Spirit")) == ("B", "A")
+    assert s.attached("Ghost") == ["Hello, Dolly!"]
+
+
+def test_ruling_153_counting_sheep_answers_a_rise_anywhere_and_later_minions_get_nothing() -> None:
+    s = Scenario("""
+        turn: B
+        base: Workshop
+          A: Ghost
+          on base: A Counting Sheep
+        base: Secret Grove
+          B: Spirit
+        hand A: Water Lily
+        hand B: Favor of Ares, Water Lily
+    """)
+    s.play("Favor of Ares")
+    assert (s.power("Spirit"), s.power("Ghost")) == (6, 3)
+
+
+def test_ruling_157_black_sheep_is_moved_by_its_own_player_so_protection_does_not_stop_it() -> None:
+    s = scene("Workshop: B Black Sheep [B Incorporeal]", "Haunted House", a="Water Lily, Zeppelin")
+    s.play("Water Lily", at="Workshop")
+    assert board(s) == {"Workshop": "A Water Lily 3", "Haunted House": "B Black Sheep 4 [B Incorporeal]"}
+
+
+def test_ruling_159_a_destroyed_shearing_does_not_come_back() -> None:
+    s = scene("Workshop: B Spirit [A Shearing]", "Haunted House", turn="B", a="Ghost", b="Bear Necessities, Zeppelin")
+    s.play("Bear Necessities")
+    assert (s.discard("A"), s.hand("A"), s.power("Spirit")) == (["Shearing"], ["Ghost"], 3)
+
+
+def test_ruling_171_a_minion_played_to_ultimate_song_has_no_abilities_this_turn() -> None:
+    s = scene("Workshop: A Ghost", "Haunted House: A Spirit", a="Ultimate Song", b="Bear Cavalry, Mechanic")
+    s.play("Ultimate Song").choose("Workshop")
+    assert board(s) == {"Workshop": "A Ghost 2, B Bear Cavalry 3", "Haunted House": "A Spirit 3"}
+    assert s.hand("B") == ["Mechanic"]
+
+
+def test_ruling_223_both_counters_of_fighting_spirit_prize_may_lie_on_one_minion() -> None:
+    s = scene("Workshop: A Ghost, B Spirit", "Haunted House", a="Fighting Spirit Prize, Zeppelin", deck_a="4 Sprout")
+    s.play("Fighting Spirit Prize")
+    assert (s.counters("Ghost"), s.counters("Spirit"), len(s.hand("A"))) == (2, 0, 3)
+
+
+def test_ruling_225_rainbow_girl_strengthens_those_who_are_there_and_not_herself() -> None:
+    s = scene(
+        "Workshop: A Ghost, B Spirit",
+        "Haunted House: A Ghost",
+        a="Rainbow Girl, Water Lily, Zeppelin",
+        plays="minion, minion, action",
+    )
+    s.play("Rainbow Girl", at="Workshop").play("Water Lily", at="Workshop")
+    assert board(s)["Workshop"] == "A Ghost 3, A Rainbow Girl 2, A Water Lily 3, B Spirit 3"
+
+
+def test_ruling_229_diva_does_not_copy_an_action_played_on_a_minion() -> None:
+    s = scene("Workshop: A Diva, A Ghost", "Haunted House", a="Chum, Zeppelin")
+    s.play("Chum", on="Ghost").done()
+    assert (s.attached("Ghost"), s.attached("Diva")) == (["Chum"], [])
+
+
+def test_ruling_233_smart_set_up_draws_for_the_first_minion_played_there_whoever_plays_it() -> None:
+    s = scene(
+        "Workshop: B Spirit [A Smart Set-Up]",
+        "Haunted House",
+        turn="B",
+        a="Ghost",
+        b="2 Water Lily, Zeppelin",
+        deck_a="3 Sprout",
+        plays="minion, minion, action",
+    )
+    s.play("Water Lily", at="Workshop").play("Water Lily", at="Workshop")
+    assert s.hand("A") == ["Ghost", "Sprout"]
+
+
+def test_ruling_235_akye_with_an_empty_hand_gives_nothing_and_draws_nothing() -> None:
+    s = scene("Workshop", "Haunted House", a="Akye the Turtle", deck_a="3 Sprout", plays="minion")
+    s.play("Akye the Turtle", at="Workshop")
+    assert not [event for event in s.game.log if event.kind == "log-give"]
+
+
+def test_a_talent_of_charmer_may_skip_its_own_move() -> None:
+    """Ruling 221."""
+    s = scene("Workshop: A Charmer", "Haunted House: B Ghost, B Mechanic", a="Zeppelin")
+    s.talent("Charmer").choose("pass")
+    asks(s, "A", "ask-move", "Ghost", "pass")
+    s.choose("Ghost")
+    assert board(s) == {"Workshop": "A Charmer 3, B Ghost 2", "Haunted House": "B Mechanic 4"}
+    refuses(s, "talent Charmer")

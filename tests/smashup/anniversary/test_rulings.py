@@ -101,3 +101,48 @@ def test_a_talent_of_charmer_may_skip_its_own_move() -> None:
     s.choose("Ghost")
     assert board(s) == {"Workshop": "A Charmer 3, B Ghost 2", "Haunted House": "B Mechanic 4"}
     refuses(s, "talent Charmer")
+
+
+def test_ruling_071_siren_takes_one_of_what_a_minion_adds_and_never_more_than_it_has() -> None:
+    s = scene("Workshop: B Siren, A Ghost, A Sprout [B Shearing]", "Haunted House", a="Zeppelin")
+    assert (s.total("A", "Workshop"), s.power("Ghost"), s.power("Sprout")) == (1, 2, 0)
+    assert s.total("B", "Workshop") == 2
+
+
+def test_ruling_227_its_blitzin_time_gives_three_as_printed() -> None:
+    s = scene("Workshop: A Ghost, B Spirit", "Haunted House", a="It's Blitzin' Time!, Water Lily")
+    s.play("It's Blitzin' Time!")
+    assert (s.power("Ghost"), s.power("Spirit")) == (5, 3)
+
+
+def test_ruling_267_gravestones_and_lord_of_bones_each_place_a_counter() -> None:
+    s = Scenario("""
+        turn: A start
+        base: Workshop
+          A: Lord of Bones
+          on base: A Gravestones
+          buried: A Steam Man
+        base: Haunted House
+        hand A: Ghost
+        hand B: Ghost
+    """)
+    s.choose("Steam Man", "yes")
+    while s.prompt != "ask-menu":
+        s.choose(s.options[0])
+    assert (s.counters("Steam Man"), s.counters("Lord of Bones")) == (2, 0)
+
+
+def test_ruling_269_hearse_fleet_moves_any_number_from_one_base_to_one_other() -> None:
+    s = Scenario("""
+        turn: A
+        base: Workshop
+          buried: A Ghost, A Spirit, B Sprout
+        base: Haunted House
+          buried: A Mechanic
+        base: Secret Grove
+        hand A: Hearse Fleet, Water Lily
+        hand B: Ghost
+    """)
+    s.play("Hearse Fleet").choose("Workshop", "Ghost", "Spirit", "Secret Grove")
+    buried = [[s.game.slug_of(card) for card in row] for row in s.game.s.buried]
+    assert buried == [["sprout"], ["mechanic"], ["ghost", "spirit"]]

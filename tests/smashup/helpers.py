@@ -71,7 +71,7 @@ def _minion(s: Scenario, minion: int) -> str:
     return f"{text} [{', '.join(sorted(on))}]" if on else text
 
 
-def asks(s: Scenario, seat: str, prompt: str, *options: str) -> None:
+def expects(s: Scenario, seat: str, prompt: str, *options: str) -> None:
     """This seat, and nobody else, is asked this, with exactly these options in any order."""
     assert (s.asked, s.prompt) == (seat, prompt)
     assert sorted(s.options) == sorted(options)

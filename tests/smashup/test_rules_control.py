@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, scene
+from smashup.helpers import board, expects, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -179,4 +179,4 @@ def test_a_base_is_nobodys_card() -> None:
     """«Влиять»: bases are no other player's cards, so protection from players does not cover them."""
     s = scene("Haunted House", "Toy Valley: A Ghost [Incorporeal]", a="Steam Man, Scrap Diving, Sprout")
     s.play("Steam Man", at="Haunted House")
-    asks(s, "A", "ask-discard", "Scrap Diving", "Sprout")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Sprout")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, pay, refuses, scene
+from smashup.helpers import board, expects, pay, refuses, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -15,14 +15,14 @@ def test_a_card_resolves_completely_before_anything_reacts() -> None:
     s.play("Commission").choose("Steam Man", "Haunted House")
     # The move of Commission came first, without a question; now the base asks.
     assert board(s) == {"Haunted House": "A Steam Man 3", "Workshop": "B Spirit 3"}
-    asks(s, "A", "ask-discard", "Scrap Diving", "Ghost")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Ghost")
 
 
 def test_an_action_is_in_no_pile_while_it_resolves() -> None:
     """«Порядок розыгрыша карты», step 4: discarded last, so Scrap Diving cannot fetch itself (RULES 1)."""
     s = scene("Workshop", "Toy Valley", a="Scrap Diving, Steam Man", discard_a="Zeppelin, Insta-Grow")
     s.play("Scrap Diving")
-    asks(s, "A", "ask-to-hand", "Zeppelin", "Insta-Grow")
+    expects(s, "A", "ask-to-hand", "Zeppelin", "Insta-Grow")
     assert s.game.view(1)["players"][0]["resolving"] == ["scrap_diving"]
 
 
@@ -57,7 +57,7 @@ def test_one_trigger_ends_before_the_next_begins() -> None:
     """Two triggers' questions do not interleave."""
     s = scene("Haunted House: A Toy Greeter", "Workshop", a="Ghost, Scrap Diving, Sprout", deck_a="Spirit")
     s.play("Ghost", at="Haunted House").choose("pass", "Haunted House")
-    asks(s, "A", "ask-discard", "Scrap Diving", "Sprout")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Sprout")
     s.choose("Sprout")
     assert s.hand("A") == ["Scrap Diving", "Spirit"]
     s.done()
@@ -67,7 +67,7 @@ def test_a_trigger_whose_source_left_play_meanwhile_is_lost() -> None:
     """«Порядок розыгрыша карты», step 2: cards in play."""
     s = scene("Workshop: B Cub Scout | B High Ground", "Toy Valley: A Ghost", a="Bear Rides You, Steam Man", turn="A")
     s.play("Bear Rides You")
-    asks(s, "A", "ask-order", "Cub Scout", "High Ground")
+    expects(s, "A", "ask-order", "Cub Scout", "High Ground")
     s.choose("High Ground")
     assert s.discard("A") == ["Bear Rides You", "Ghost"]
     s.done()

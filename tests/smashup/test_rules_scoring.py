@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, scene
+from smashup.helpers import board, expects, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -39,7 +39,7 @@ def test_the_current_player_chooses_among_ready_bases_and_all_of_them_score() ->
         turn="B score",
         a="Ghost",
     )
-    asks(s, "B", "ask-score-which", "Toy Meadow", "Toy Hill")
+    expects(s, "B", "ask-score-which", "Toy Meadow", "Toy Hill")
     s.choose("Toy Hill")
     assert (s.points("A"), s.points("B")) == (9, 7)
     assert s.bases() == ["Workshop", "Toy Stage", "Toy Valley"]
@@ -67,16 +67,16 @@ def test_scoring_goes_on_if_the_total_falls_below_the_breakpoint_meanwhile() -> 
 def test_specials_go_round_until_all_pass_in_a_row() -> None:
     """«Я первый!»: who passed may still answer another player's Special."""
     s = scoring("Toy Meadow: A Toy Four, B Toy Three", "Toy Valley", a="2 Toy Cheer", b="Toy Cheer", deck_b="4 Ghost")
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
     s.choose("pass")
-    asks(s, "B", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "B", "ask-special", "special Toy Cheer", "pass")
     s.choose("special Toy Cheer")
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
     s.choose("special Toy Cheer")
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
     assert s.points("A") == 0
     s.choose("pass")
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")  # the next window: after scoring
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")  # the next window: after scoring
     assert s.points("A") == 5
 
 
@@ -92,9 +92,9 @@ def test_there_is_a_window_before_and_a_window_after() -> None:
 def test_specials_work_from_play_from_hand_and_from_the_discard_pile() -> None:
     """«Спецсвойство»; «Я первый!»."""
     s = scoring("Toy Meadow: A Toy Hunter, B Toy Four", "Toy Valley", a="Toy Guest", discard_a="Toy Phoenix")
-    asks(s, "A", "ask-special", "special Toy Hunter", "special Toy Guest", "pass")
+    expects(s, "A", "ask-special", "special Toy Hunter", "special Toy Guest", "pass")
     s.choose("pass")
-    asks(s, "A", "ask-special", "special Toy Phoenix", "pass")
+    expects(s, "A", "ask-special", "special Toy Phoenix", "pass")
     s.choose("special Toy Phoenix")
     assert "Toy Phoenix" in s.hand("A")
 
@@ -102,7 +102,7 @@ def test_specials_work_from_play_from_hand_and_from_the_discard_pile() -> None:
 def test_a_special_on_another_players_turn_is_used_by_its_controller() -> None:
     """«Всё остальное»: also on other players' turns."""
     s = scoring("Toy Meadow: B Toy Hunter, A Toy Four", "Toy Valley")
-    asks(s, "B", "ask-special", "special Toy Hunter", "pass")
+    expects(s, "B", "ask-special", "special Toy Hunter", "pass")
 
 
 def test_abilities_in_play_come_before_specials_and_each_player_may_goes_clockwise() -> None:
@@ -115,7 +115,7 @@ def test_abilities_in_play_come_before_specials_and_each_player_may_goes_clockwi
         asked.append(s.asked)
         s.choose("yes")
     assert asked == ["A", "B", "C"]
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, refuses, scene, within
+from smashup.helpers import board, expects, refuses, scene, within
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -40,9 +40,9 @@ def test_a_minion_is_played_at_any_base_with_its_text() -> None:
     """«Как сыграть приспешника»."""
     s = scene("Workshop", "Toy Valley", a="Ghost, Scrap Diving")
     s.choose("play Ghost")
-    asks(s, "A", "ask-play-where", "Workshop", "Toy Valley")
+    expects(s, "A", "ask-play-where", "Workshop", "Toy Valley")
     s.choose("Toy Valley")
-    asks(s, "A", "ask-discard", "Scrap Diving", "pass")
+    expects(s, "A", "ask-discard", "Scrap Diving", "pass")
 
 
 def test_a_standard_action_goes_to_the_discard_pile_and_others_stay() -> None:
@@ -200,7 +200,7 @@ def test_an_extra_card_outside_the_play_phase_is_played_at_once_or_lost() -> Non
         base_deck="Toy Hill",
     )
     s.choose("special Toy Call")
-    asks(s, "A", "ask-play-extra", "Toy One", "pass")
+    expects(s, "A", "ask-play-extra", "Toy One", "pass")
     s.choose("pass")
     assert (s.hand("A").count("Toy One"), s.points("A")) == (1, 5)
 

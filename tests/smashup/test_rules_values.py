@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, scene
+from smashup.helpers import board, expects, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -159,7 +159,7 @@ def test_of_two_replacements_the_controller_of_the_card_picks() -> None:
         "Workshop: B Toy Three | B Escape Hatch, B Toy Hatch", "Toy Valley", a="Toy Strike, Ghost", deck_a="Sprout"
     )
     s.play("Toy Strike")
-    asks(s, "B", "ask-replacement", "Escape Hatch", "Toy Hatch")
+    expects(s, "B", "ask-replacement", "Escape Hatch", "Toy Hatch")
     s.choose("Toy Hatch")
     assert s.hand("B") == ["Ghost", "Toy Three"]
     s.done()

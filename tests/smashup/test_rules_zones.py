@@ -8,7 +8,7 @@ from potasovka.core.errors import BadPosition, IllegalAnswer
 from potasovka.smashup.engine import position
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, scene, told
+from smashup.helpers import board, expects, scene, told
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -173,7 +173,7 @@ def test_an_illegal_answer_changes_nothing_and_names_the_options() -> None:
 def test_an_illegal_answer_in_the_middle_of_an_effect_changes_nothing() -> None:
     s = scene("Workshop: B Ghost, B Spirit", "Toy Valley", a="Bear Cavalry, Scrap Diving")
     s.play("Bear Cavalry", at="Workshop")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     before = s.game.state_digest()
     with pytest.raises(IllegalAnswer):
         s.game.answer("pass")

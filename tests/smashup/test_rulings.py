@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -42,7 +42,7 @@ def test_ruling_003_an_extra_minion_not_used_in_the_phase_is_lost() -> None:
 def test_ruling_005_the_minion_of_commission_is_played_at_once_and_the_move_must_follow() -> None:
     s = scene("Workshop: B Mechanic", "Secret Grove", a="Commission, 2 Water Lily")
     s.play("Commission")
-    asks(s, "A", "ask-play-extra", "Water Lily", "pass")
+    expects(s, "A", "ask-play-extra", "Water Lily", "pass")
     s.choose("Water Lily", "Workshop")
     assert board(s) == {"Workshop": "A Water Lily 3", "Secret Grove": "B Mechanic 4"}
     s.done()
@@ -51,7 +51,7 @@ def test_ruling_005_the_minion_of_commission_is_played_at_once_and_the_move_must
 def test_ruling_007_either_both_or_none_of_the_extras_of_ghostly_arrival() -> None:
     s = scene("Workshop", "Haunted House", plays="action", a="Ghostly Arrival, Water Lily, Scrap Diving, Insta-Grow")
     s.play("Ghostly Arrival").play("Scrap Diving")
-    asks(s, "A", "ask-menu", "play Water Lily", "end")
+    expects(s, "A", "ask-menu", "play Water Lily", "end")
 
 
 def test_ruling_009_more_than_ten_cards_are_discarded_only_in_the_own_draw_phase() -> None:
@@ -84,7 +84,7 @@ def test_ruling_011_an_empty_deck_is_made_anew_before_it_is_searched() -> None:
 def test_ruling_013_end_of_turn_effects_come_before_until_end_of_turn_ones_lapse() -> None:
     s = scene("Workshop: A Toy Notary", "Haunted House", a="Weed Eater", deck_a="4 Ghost")
     s.play("Weed Eater", at="Workshop")
-    asks(s, "A", "ask-discard", "yes", "no")
+    expects(s, "A", "ask-discard", "yes", "no")
     assert s.power("Weed Eater") == 3
     s.choose("yes")
     assert (s.asked, s.power("Weed Eater"), len(s.hand("A"))) == ("B", 5, 3)
@@ -158,7 +158,7 @@ def test_ruling_025_points_go_by_totals_at_the_award_step() -> None:
         deck_a="4 Ghost",
         base_deck="Toy Hill",
     )
-    asks(s, "B", "ask-special", "special Toy Guest", "pass")
+    expects(s, "B", "ask-special", "special Toy Guest", "pass")
     s.choose("special Toy Guest")
     assert (s.points("A"), s.points("B")) == (3, 5)
 
@@ -212,11 +212,11 @@ def test_ruling_037_each_player_may_of_a_base_comes_first_then_specials() -> Non
         deck_b="4 Ghost",
         base_deck="Toy Hill",
     )
-    asks(s, "B", "ask-discard", "yes", "no")
+    expects(s, "B", "ask-discard", "yes", "no")
     s.choose("yes")
-    asks(s, "A", "ask-discard", "yes", "no")
+    expects(s, "A", "ask-discard", "yes", "no")
     s.choose("no")
-    asks(s, "B", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "B", "ask-special", "special Toy Cheer", "pass")
     assert s.hand("B") == ["Ghost", "Toy Cheer"]
 
 
@@ -231,9 +231,9 @@ def test_ruling_039_both_winners_of_a_tie_use_the_base_the_current_player_first(
         deck_b="4 Ghost",
         base_deck="Toy Hill",
     )
-    asks(s, "B", "ask-to-hand", "Bear Hug", "pass")
+    expects(s, "B", "ask-to-hand", "Bear Hug", "pass")
     s.choose("Bear Hug")
-    asks(s, "A", "ask-to-hand", "Zeppelin", "pass")
+    expects(s, "A", "ask-to-hand", "Zeppelin", "pass")
     s.choose("Zeppelin")
     assert (s.hand("A"), s.points("A"), s.points("B")) == (["Ghost", "Zeppelin"], 4, 4)
 
@@ -264,7 +264,7 @@ def test_ruling_049_an_ability_before_scoring_is_optional_and_looks_at_current_p
 
     s = position()
     s.choose("special Toy Hunter")
-    asks(s, "A", "ask-destroy", "Toy Hunter", "Toy Four", "Toy Three", "Toy Four")
+    expects(s, "A", "ask-destroy", "Toy Hunter", "Toy Four", "Toy Three", "Toy Four")
     s.choose("C Toy Four")
     assert (s.points("A"), s.points("B"), s.points("C")) == (3, 5, 0)
     s = position()
@@ -347,8 +347,8 @@ def test_ruling_301_when_a_base_scores_is_the_award_step() -> None:
         deck_a="4 Ghost",
         base_deck="Toy Hill",
     )
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
     assert (s.points("A"), s.hand("A")) == (0, ["Toy Cheer"])  # before: not yet
     s.choose("pass")
-    asks(s, "A", "ask-special", "special Toy Cheer", "pass")
+    expects(s, "A", "ask-special", "special Toy Cheer", "pass")
     assert (s.points("A"), s.hand("A")) == (3, ["Ghost", "Toy Cheer"])  # ahead of after

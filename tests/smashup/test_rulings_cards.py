@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -37,7 +37,7 @@ def test_ruling_081_an_immune_minion_may_be_chosen_and_the_next_sentence_still_h
 def test_ruling_083_in_a_tie_bear_hug_may_be_wasted_on_an_immune_minion() -> None:
     s = scene("Workshop: B Ghost [Incorporeal], B Sprout", "Toy Valley", a="Bear Hug, Steam Man")
     s.play("Bear Hug")
-    asks(s, "B", "ask-destroy-own", "Ghost", "Sprout")
+    expects(s, "B", "ask-destroy-own", "Ghost", "Sprout")
     s.choose("Ghost")
     assert (s.minions("Workshop"), s.discard("B")) == (["Ghost", "Sprout"], [])
     s.done()
@@ -51,7 +51,7 @@ def test_ruling_087_what_protects_from_cards_of_others_looks_at_the_card_not_at_
 
 def test_ruling_089_a_sprout_that_cannot_be_destroyed_stays_and_still_may_search() -> None:
     s = scene("Workshop: A Sprout, A General Ivan", "Toy Valley", turn="A start", a="Scrap Diving", deck_a="Steam Man")
-    asks(s, "A", "ask-search-may", "yes", "no")
+    expects(s, "A", "ask-search-may", "yes", "no")
     s.choose("yes")
     assert board(s)["Workshop"] == "A General Ivan 6, A Sprout 2, A Steam Man 3"
     s.done()
@@ -257,9 +257,9 @@ def test_ruling_143_three_minions_destroyed_together_are_one_point() -> None:
 def test_ruling_163_two_triggers_of_one_play_are_ordered_by_the_current_player() -> None:
     s = scene("Haunted House: A Toy Greeter", "Toy Valley", a="Steam Man, Scrap Diving, Insta-Grow", deck_a="Sprout")
     s.play("Steam Man", at="Haunted House")
-    asks(s, "A", "ask-order", "Toy Greeter", "Haunted House")
+    expects(s, "A", "ask-order", "Toy Greeter", "Haunted House")
     s.choose("Toy Greeter")
-    asks(s, "A", "ask-discard", "Scrap Diving", "Insta-Grow", "Sprout")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Insta-Grow", "Sprout")
 
 
 def test_ruling_165_what_a_cancelled_card_did_before_stays() -> None:
@@ -306,7 +306,7 @@ def test_ruling_177_spectre_cannot_take_the_place_of_one_particular_minion() -> 
         discard_a="Spectre",
     )
     s.choose("yes")
-    asks(s, "A", "ask-search", "Steam Man", "Water Lily")
+    expects(s, "A", "ask-search", "Steam Man", "Water Lily")
 
 
 def test_ruling_179_seance_does_not_count_itself() -> None:
@@ -325,7 +325,7 @@ def test_ruling_181_spirit_may_not_pay_a_part() -> None:
 def test_ruling_183_the_dead_rise_with_three_cards_raises_power_2_at_most() -> None:
     s = scene("Workshop", "Toy Valley", a="The Dead Rise, 3 Ghost, Steam Man", discard_a="Spirit, Sprout")
     s.play("The Dead Rise").choose("Ghost", "Ghost", "Ghost", "done")
-    asks(s, "A", "ask-play-extra", "Ghost", "Sprout", "pass")
+    expects(s, "A", "ask-play-extra", "Ghost", "Sprout", "pass")
 
 
 def test_ruling_185_a_talent_that_finds_nothing_is_spent_and_the_deck_shuffled() -> None:

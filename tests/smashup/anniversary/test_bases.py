@@ -5,7 +5,7 @@ from __future__ import annotations
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 
 def test_the_box_has_eight_bases_with_these_numbers() -> None:
@@ -25,7 +25,7 @@ def test_the_box_has_eight_bases_with_these_numbers() -> None:
 def test_mermaid_pool_lets_a_bather_pull_a_rival_once_a_turn() -> None:
     s = scene("Mermaid Pool: A Ghost", "Workshop: B Spirit, A Sprout, C Haunting", a="Water Lily")
     s.choose("use Mermaid Pool")
-    asks(s, "A", "ask-move", "Spirit", "Haunting")
+    expects(s, "A", "ask-move", "Spirit", "Haunting")
     s.choose("Spirit")
     assert board(s) == {"Mermaid Pool": "A Ghost 2, B Spirit 3", "Workshop": "A Sprout 2, C Haunting 6"}
     refuses(s, "use Mermaid Pool")
@@ -54,9 +54,9 @@ def test_sheep_shrine_calls_one_minion_of_each_player_when_it_comes() -> None:
         c="Ghost",
     )
     s.end_turn()
-    asks(s, "A", "ask-move", "Spirit", "pass")
+    expects(s, "A", "ask-move", "Spirit", "pass")
     s.choose("Spirit")
-    asks(s, "B", "ask-move", "Mechanic", "pass")
+    expects(s, "B", "ask-move", "Mechanic", "pass")
     s.choose("pass")
     s.choose("Haunting")
     assert board(s) == {"Sheep Shrine": "A Spirit 3, C Haunting 6", "Haunted House": "B Mechanic 4"}
@@ -80,7 +80,7 @@ def test_ruling_255_the_pasture_draws_a_second_minion_for_the_first_move_there_i
         plays="action, action",
     )
     s.play("Bear Rides You").choose("Ghost", "The Pasture")
-    asks(s, "A", "ask-move", "Spirit", "Mechanic")  # printed: from any other base
+    expects(s, "A", "ask-move", "Spirit", "Mechanic")  # printed: from any other base
     s.choose("Mechanic")
     s.play("Carried Away").choose("Spirit", "The Pasture")
     assert board(s)["The Pasture"] == "A Ghost 2, A Spirit 3, B Mechanic 4"
@@ -105,7 +105,7 @@ def test_ruling_121_boneyard_serves_the_owner_of_the_fallen_minion() -> None:
         plays="action, action",
     )
     s.play("Torn Apart").choose("Ghost")
-    asks(s, "B", "ask-bury", "Ghost", "pass")
+    expects(s, "B", "ask-bury", "Ghost", "pass")
     s.choose("Ghost")
     assert [s.game.slug_of(card) for card in s.game.s.buried[0]] == ["ghost"]
     s.play("Torn Apart")
@@ -130,7 +130,7 @@ def test_ossuary_buries_a_weak_minion_from_the_discard_pile_and_that_is_no_play(
     """Ruling 253."""
     s = scene("Ossuary", "Workshop: B Imperial Dragon", a="Water Lily", discard_a="Ghost, Mechanic, Séance, Spirit")
     s.choose("use Ossuary")
-    asks(s, "A", "ask-bury", "Ghost", "Spirit")
+    expects(s, "A", "ask-bury", "Ghost", "Spirit")
     s.choose("Spirit")
     assert (s.total("A", "Ossuary"), s.where("Spirit"), s.game.s.played[0]) == (0, "buried", 0)
     refuses(s, "use Ossuary")
@@ -144,7 +144,7 @@ def test_ossuary_is_not_offered_without_a_weak_minion() -> None:
 def test_arena_gives_an_action_or_a_card_for_the_first_minion_of_ones_own_turn() -> None:
     s = scene("Arena", "Workshop", a="2 Water Lily, Insta-Grow", plays="minion, minion", deck_a="Sprout")
     s.play("Water Lily", at="Arena")
-    asks(s, "A", "ask-which", "draw", "action", "nothing")
+    expects(s, "A", "ask-which", "draw", "action", "nothing")
     s.choose("action")
     assert s.why_not("Insta-Grow") == ""
     s.play("Water Lily", at="Arena")
@@ -182,7 +182,7 @@ def test_ruling_237_hall_of_fame_ignores_who_plays_there_in_anothers_turn() -> N
         hand B: Water Lily
         base deck: Secret Grove
     """)
-    asks(s, "B", "ask-play-extra", "Water Lily", "pass")
+    expects(s, "B", "ask-play-extra", "Water Lily", "pass")
     s.choose("Water Lily")
     assert s.points("B") == 2
     assert {e.public["total"] for e in s.game.log if e.kind == "log-award" and e.public["seat"] == 1} == {3}

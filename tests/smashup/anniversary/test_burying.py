@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potasovka.core.rng import Rng
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses
+from smashup.helpers import board, expects, refuses
 
 TABLE = """
     turn: {turn}
@@ -161,4 +161,4 @@ def test_nothing_can_be_uncovered_that_another_player_has_buried() -> None:
 def test_ruling_253_burying_is_no_play() -> None:
     s = table("A Steam Man", turn="A play")
     assert s.game.s.played[0] == 0
-    asks(s, "A", "ask-menu", "play Water Lily", "end")
+    expects(s, "A", "ask-menu", "play Water Lily", "end")

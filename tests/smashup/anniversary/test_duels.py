@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board
+from smashup.helpers import board, expects
 
 TABLE = """
     turn: A score
@@ -26,9 +26,9 @@ def duel(a: str, b: str, rival: str = "Mechanic") -> Scenario:
 
 def test_ruling_273_the_challenger_lays_first_then_the_challenged_and_actions_resolve_in_that_order() -> None:
     s = duel("Favor of Ares, Ghost", "Favor of Ares, Sprout")
-    asks(s, "A", "ask-duel-card", "Favor of Ares", "Ghost", "pass")
+    expects(s, "A", "ask-duel-card", "Favor of Ares", "Ghost", "pass")
     s.choose("Favor of Ares")
-    asks(s, "B", "ask-duel-card", "Favor of Ares", "Sprout", "pass")
+    expects(s, "B", "ask-duel-card", "Favor of Ares", "Sprout", "pass")
     s.choose("Favor of Ares")
     assert (s.asked, s.prompt) == ("A", "ask-power")
     s.choose("Sheriff")

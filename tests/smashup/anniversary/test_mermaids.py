@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, pay, refuses, scene, told
+from smashup.helpers import board, expects, pay, refuses, scene, told
 from smashup.its_your_fault.table import under
 
 PRINTED = {
@@ -37,7 +37,7 @@ def test_mermaid_queen_brings_a_weak_minion_of_another_player_and_controls_it_th
         b="Raze, Ghost",
     )
     s.play("Mermaid Queen", at="Workshop")
-    asks(s, "A", "ask-charm", "Mermaid Queen", "Ghost", "Mechanic", "Spirit", "Sprout")  # not my own elsewhere
+    expects(s, "A", "ask-charm", "Mermaid Queen", "Ghost", "Mechanic", "Spirit", "Sprout")  # not my own elsewhere
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 2, A Mermaid Queen 5, A Spirit 3, B Mechanic 4",
@@ -128,9 +128,9 @@ def test_charmer_may_move_and_may_then_draw_a_weak_minion_after_her() -> None:
         a="Raze, Ghost",
     )
     s.talent("Charmer")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Haunted House", "pass")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Haunted House", "pass")
     s.choose("The Greenhouse")
-    asks(s, "A", "ask-move", "Ghost", "Sprout", "pass")  # neither the Mechanic nor who is already there, nor mine
+    expects(s, "A", "ask-move", "Ghost", "Sprout", "pass")  # neither the Mechanic nor who is already there, nor mine
     s.choose("Sprout")
     assert board(s)["The Greenhouse"] == "A Charmer 3, B Mechanic 4, B Spirit 3, C Sprout 2"
     refuses(s, "talent Charmer")
@@ -158,7 +158,7 @@ def test_becalmed_shores_weakens_minions_of_others_there_and_can_be_transferred(
     )
     assert board(s)["Workshop"] == "A Ghost 2, B Spirit 2 | A Becalmed Shores"
     s.talent("Becalmed Shores")
-    asks(s, "A", "ask-transfer-where", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-transfer-where", "The Greenhouse", "Haunted House")
     s.choose("The Greenhouse")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Spirit 3",
@@ -176,9 +176,9 @@ def test_captive_audience_gives_power_for_each_minion_there_that_one_does_not_ow
         a="Captive Audience, Ghost, Raze",
     )
     s.play("Captive Audience")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse", "Haunted House")
     s.choose("Workshop")
-    asks(s, "A", "ask-power", "Ghost", "Spirit", "Sprout")
+    expects(s, "A", "ask-power", "Ghost", "Spirit", "Sprout")
     s.choose("Sprout")
     assert board(s)["Workshop"] == "A Ghost 2, A Spirit 3, A Sprout 5, B Mechanic 4, C Ghost 2"
     assert board(s)["The Greenhouse"] == "A Mechanic 4, B Spirit 3"
@@ -202,9 +202,9 @@ def test_charmed_may_move_a_weak_minion_to_a_manned_base_and_takes_it_out_of_the
         b="Raze, Ghost",
     )
     s.play("Charmed")
-    asks(s, "A", "ask-charm", "Ghost", "Spirit", "Ghost")
+    expects(s, "A", "ask-charm", "Ghost", "Spirit", "Ghost")
     s.choose("Spirit")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "pass")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "pass")
     s.choose("The Greenhouse")
     assert (s.total("B", "The Greenhouse"), s.power("Spirit"), s.total("B", "Workshop")) == (2, 3, 4)
     assert s.why_not("Raze") == ""
@@ -258,9 +258,9 @@ def test_shipwreck_cove_may_drift_to_another_base_after_scoring() -> None:
         )
 
     s = scored()
-    asks(s, "A", "ask-special", "special Shipwreck Cove", "pass")
+    expects(s, "A", "ask-special", "special Shipwreck Cove", "pass")
     s.choose("special Shipwreck Cove")
-    asks(s, "A", "ask-transfer-where", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-transfer-where", "The Greenhouse", "Haunted House")
     s.choose("The Greenhouse")
     assert (board(s)["The Greenhouse"], s.bases()[0]) == ("A Ghost 3 | A Shipwreck Cove", "Secret Grove")
     s = scored()
@@ -277,9 +277,9 @@ def test_siren_song_moves_one_minion_of_each_other_player_to_one_manned_base() -
         c="Ghost",
     )
     s.play("Siren Song")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse", "Haunted House")
     s.choose("Workshop")
-    asks(s, "A", "ask-move", "Spirit", "Mechanic")
+    expects(s, "A", "ask-move", "Spirit", "Mechanic")
     s.choose("Mechanic")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Spirit 3",
@@ -301,7 +301,7 @@ def test_toll_bay_draws_a_card_for_each_minion_of_others_at_one_base() -> None:
         "Workshop: A Ghost, B Spirit, C Sprout", "The Greenhouse: B Ghost", a="Toll Bay, Ghost", deck_a="Raze, 8 Sprout"
     )
     s.play("Toll Bay")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
     assert s.hand("A") == ["Ghost", "Raze", "Sprout"]
     s.done()
@@ -318,16 +318,16 @@ def test_ultimate_song_makes_others_play_a_weak_minion_or_show_their_hand() -> N
         c="Spectre, Zeppelin",
     )
     s.play("Ultimate Song")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
-    asks(s, "B", "ask-play-forced", "Spirit", "Steam Man")
+    expects(s, "B", "ask-play-forced", "Spirit", "Steam Man")
     s.choose("Steam Man")
     assert board(s)["Workshop"] == "A Ghost 2, B Mechanic 4, B Steam Man 3"
     assert [line["cards"] for line in told(s, "log-show-hand")] == [["spectre", "zeppelin"]]
     assert s.game.view(0)["players"][2]["known_hand"] == ["spectre", "zeppelin"]
     assert s.game.view(0)["players"][1]["known_hand"] == []
     s.play("Raze", at="The Greenhouse").play("Sprout")
-    asks(s, "A", "ask-play-where", "Workshop", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-play-where", "Workshop", "The Greenhouse", "Haunted House")
     s.choose("Workshop").play("Steam Man", at="The Greenhouse")
     assert s.hand("A") == ["Zeppelin"]
 

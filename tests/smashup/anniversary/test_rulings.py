@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 
 def test_ruling_111_hello_dolly_copies_make_contact_without_its_condition() -> None:
@@ -97,7 +97,7 @@ def test_a_talent_of_charmer_may_skip_its_own_move() -> None:
     """Ruling 221."""
     s = scene("Workshop: A Charmer", "Haunted House: B Ghost, B Mechanic", a="Zeppelin")
     s.talent("Charmer").choose("pass")
-    asks(s, "A", "ask-move", "Ghost", "pass")
+    expects(s, "A", "ask-move", "Ghost", "pass")
     s.choose("Ghost")
     assert board(s) == {"Workshop": "A Charmer 3, B Ghost 2", "Haunted House": "B Mechanic 4"}
     refuses(s, "talent Charmer")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
     "Little Bo Peep": (1, 5),
@@ -56,7 +56,7 @@ def test_little_bo_peep_lets_her_player_move_minions_and_brings_one_to_her() -> 
         plays="action, action, minion",
     )
     s.talent("Little Bo Peep")
-    asks(s, "A", "ask-move", "Spirit", "Sprout")
+    expects(s, "A", "ask-move", "Spirit", "Sprout")
     s.choose("Spirit").play("Bear Rides You").choose("A Ghost")
     assert board(s) == {
         "Workshop": "A Little Bo Peep 5, A Spirit 3",
@@ -73,9 +73,9 @@ def test_ram_moves_and_may_return_a_weak_minion_from_where_it_arrives() -> None:
         a="Raze, Ghost",
     )
     s.talent("Ram")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Haunted House")
     s.choose("The Greenhouse")
-    asks(s, "A", "ask-return", "Sprout", "Captain Ahab", "pass")
+    expects(s, "A", "ask-return", "Sprout", "Captain Ahab", "pass")
     s.choose("Captain Ahab")
     assert board(s)["The Greenhouse"] == "A Ram 4, A Sprout 2, B Spirit 3"
     assert (s.hand("B"), board(s)["Workshop"]) == (["Captain Ahab", "Ghost"], "B Ghost 2")
@@ -105,9 +105,9 @@ def test_black_sheep_moves_away_when_another_minion_is_played_there() -> None:
         b="Ghost",
     )
     s.play("Steam Man", at="Workshop").choose("A Black Sheep")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Haunted House")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Haunted House")
     s.choose("Haunted House")
-    asks(s, "B", "ask-move-where", "The Greenhouse", "Haunted House")
+    expects(s, "B", "ask-move-where", "The Greenhouse", "Haunted House")
     s.choose("The Greenhouse")
     assert board(s) == {
         "Workshop": "A Steam Man 3",
@@ -265,7 +265,7 @@ def test_ewe_shall_pass_moves_an_own_minion_draws_and_gives_an_action() -> None:
         "Workshop: A Ghost, B Spirit", "The Greenhouse: A Sprout", a="Ewe Shall Pass, Raze", deck_a="Mako, Sprout"
     )
     s.play("Ewe Shall Pass")
-    asks(s, "A", "ask-move", "Ghost", "Sprout")
+    expects(s, "A", "ask-move", "Ghost", "Sprout")
     s.choose("Ghost")
     assert board(s) == {"Workshop": "B Spirit 3", "The Greenhouse": "A Ghost 2, A Sprout 2"}
     assert (s.hand("A"), s.why_not("Raze")) == (["Mako", "Raze"], "")
@@ -284,7 +284,7 @@ def test_hello_dolly_has_the_text_of_a_standard_action_for_its_own_player() -> N
     )
     assert s.game.view(0)["players"][0]["hand"][0]["why_not"] is not None
     s.play("Toll Bay").choose("The Greenhouse")
-    asks(s, "A", "ask-special", "special Hello, Dolly!", "pass")
+    expects(s, "A", "ask-special", "special Hello, Dolly!", "pass")
     s.choose("special Hello, Dolly!", "Workshop")
     assert (s.hand("A"), s.hand("B")) == (["Mako", "Mako", "Raze"], ["Ghost", "Mako"])
     assert (s.discard("A"), s.discard("B")) == (["Hello, Dolly!"], ["Toll Bay"])
@@ -314,7 +314,7 @@ def test_hello_dolly_goes_on_a_base_of_its_own_choice_and_runs_that_text_while_i
         plays="action, action, minion",
     )
     s.play("Sleep Spores", at="Workshop").choose("special Hello, Dolly!")
-    asks(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
     s.choose("The Greenhouse")
     assert (s.actions("Workshop"), s.actions("The Greenhouse")) == (["Sleep Spores"], ["Hello, Dolly!"])
     assert [s.power(minion) for minion in ("A Ghost", "B Spirit", "A Spirit", "B Ghost")] == [1, 3, 3, 1]
@@ -348,7 +348,7 @@ def test_hello_dolly_goes_on_a_minion_that_suits_its_player() -> None:
         deck_a="9 Mako",
     )
     s.play("Smart Set-Up").choose("special Hello, Dolly!")
-    asks(s, "A", "ask-play-on-minion", "Spirit", "Sprout")  # minions of others, seen from A
+    expects(s, "A", "ask-play-on-minion", "Spirit", "Sprout")  # minions of others, seen from A
     s.choose("Sprout").play("Steam Man", at="Workshop").choose("Hello, Dolly!")
     assert (s.attached("Ghost"), s.attached("Sprout"), s.attached("Spirit")) == (
         ["Smart Set-Up"],
@@ -378,9 +378,9 @@ def test_in_sheeps_clothing_may_send_its_host_after_who_leaves_and_is_destroyed(
         plays="action, action, action",
     )
     s.play("Bear Rides You").choose("Spirit", "The Greenhouse")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "pass")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "pass")
     s.choose("pass").play("Bear Rides You").choose("Mechanic", "Haunted House")
-    asks(s, "A", "ask-move-where", "Haunted House", "pass")
+    expects(s, "A", "ask-move-where", "Haunted House", "pass")
     s.choose("Haunted House")
     assert board(s) == {"Workshop": "", "The Greenhouse": "B Spirit 3", "Haunted House": "B Ghost 2, B Mechanic 4"}
     assert s.discard("A") == ["In Sheep's Clothing"]
@@ -410,7 +410,7 @@ def test_on_the_lamb_moves_a_minion_and_all_of_one_other_player_from_there_to_on
         c="Ghost",
     )
     s.play("On the Lamb")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     s.choose("Spirit", "seat:1", "Haunted House")
     assert board(s) == {
         "Workshop": "A Ghost 2, C Ghost 2",
@@ -432,7 +432,7 @@ def test_shearing_draws_weakens_any_minion_and_comes_back_when_its_players_turn_
         "Workshop: A Ghost, B Mechanic", "The Greenhouse", a="Shearing, Ghost", b="Raze, Ghost", deck_a="Mako, 8 Sprout"
     )
     s.play("Shearing")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Mechanic")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Mechanic")
     s.choose("Mechanic")
     assert (board(s)["Workshop"], s.hand("A")) == ("A Ghost 2, B Mechanic 2 [A Shearing]", ["Ghost", "Mako"])
     s.end_turn()
@@ -451,7 +451,7 @@ def test_to_follow_or_not_plays_a_random_action_of_another_players_discard_pile_
         deck_a="Sprout",
     )
     s.play("To Follow, or Not?")
-    asks(s, "A", "ask-play-extra", "Zeppelin", "pass")
+    expects(s, "A", "ask-play-extra", "Zeppelin", "pass")
     s.choose("Zeppelin", "Workshop")
     assert board(s)["Workshop"] == "A Ghost 2, B Spirit 3 | A Zeppelin"
     assert (s.hand("A"), s.discard("B"), s.discard("A")) == (["Raze", "Sprout"], ["Mako"], ["To Follow, or Not?"])
@@ -499,9 +499,9 @@ def test_to_follow_or_not_cannot_play_a_special_out_of_its_time() -> None:
 def test_wood_for_sheep_plays_a_random_card_of_another_hand_for_one_of_ones_own() -> None:
     s = scene("Workshop", "The Greenhouse: A Sprout", a="Wood for Sheep, Raze, Mako", b="Spirit", c="Ghost")
     s.play("Wood for Sheep").choose("seat:1")
-    asks(s, "A", "ask-give", "Raze", "Mako", "pass")
+    expects(s, "A", "ask-give", "Raze", "Mako", "pass")
     s.choose("Raze", "Workshop")
-    asks(s, "A", "ask-minion", "Spirit", "Sprout")  # its ability is mine to use
+    expects(s, "A", "ask-minion", "Spirit", "Sprout")  # its ability is mine to use
     s.choose("Sprout")
     assert board(s)["Workshop"] == "A Spirit 3"
     assert (s.hand("A"), s.hand("B")) == (["Mako"], ["Raze"])

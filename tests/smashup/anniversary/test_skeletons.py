@@ -7,7 +7,7 @@ import pytest
 from potasovka.smashup.engine.position import LETTERS
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 from smashup.its_your_fault.table import under
 
 PRINTED = {
@@ -49,7 +49,7 @@ def test_lord_of_bones_buries_a_card_of_the_hand_where_he_is() -> None:
         "buried: B Mako",
     )
     s.talent("Lord of Bones")
-    asks(s, "A", "ask-bury", "Ghost", "Raze")  # nothing of mine is buried here
+    expects(s, "A", "ask-bury", "Ghost", "Raze")  # nothing of mine is buried here
     s.choose("Raze")
     assert (graves(s), s.hand("A")) == ({"Workshop": ["B Mako", "A Raze"]}, ["Ghost"])
     refuses(s, "talent Lord of Bones")
@@ -60,7 +60,7 @@ def test_lord_of_bones_uncovers_a_card_of_his_player_where_he_is_and_may_give_it
     s = scene("Workshop: A Lord of Bones", "The Greenhouse", a="Ghost, Raze")
     s = under(under(s, "Workshop", "buried: A Mechanic, B Mako"), "The Greenhouse", "buried: A Sprout")
     s.talent("Lord of Bones").choose("word:uncover", "yes")
-    asks(s, "A", "ask-counter", "Mechanic", "pass")
+    expects(s, "A", "ask-counter", "Mechanic", "pass")
     s.choose("Mechanic")
     assert board(s)["Workshop"] == "A Lord of Bones 5, A Mechanic 5"
     assert graves(s) == {"Workshop": ["B Mako"], "The Greenhouse": ["A Sprout"]}
@@ -71,7 +71,7 @@ def test_lord_of_bones_may_bless_minions_of_others_anywhere_but_no_actions() -> 
     s = scene("Workshop: A Lord of Bones", "The Greenhouse", turn="B start", a="Ghost", b="Ghost, Raze")
     s = under(s, "The Greenhouse", "buried: B Mechanic, B Zeppelin")
     s.choose("Mechanic", "yes")
-    asks(s, "A", "ask-counter", "Mechanic", "pass")
+    expects(s, "A", "ask-counter", "Mechanic", "pass")
     s.choose("pass")
     assert board(s)["The Greenhouse"] == "B Mechanic 4"
     s = scene("Workshop: A Lord of Bones", "The Greenhouse", turn="B start", a="Ghost", b="Ghost, Raze")
@@ -121,7 +121,7 @@ def test_revenant_buries_itself_from_the_discard_pile_once_a_turn_by_name() -> N
     s = scene("Workshop", "The Greenhouse", a="Ghost, Raze", discard_a="2 Revenant, Mako", discard_b="Revenant")
     assert [option for option in s.options if "Revenant" in option] == ["special Revenant"]
     s.choose("special Revenant")
-    asks(s, "A", "ask-bury-where", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-bury-where", "Workshop", "The Greenhouse")
     s.choose("The Greenhouse")
     assert (graves(s), s.discard("A")) == ({"The Greenhouse": ["A Revenant"]}, ["Mako", "Revenant"])
     refuses(s, "special Revenant")
@@ -138,7 +138,7 @@ def test_revenant_is_not_offered_on_the_turn_of_another_player() -> None:
 def test_returned_one_may_be_buried_as_it_is_played() -> None:
     s = scene("Workshop: A Ghost", "The Greenhouse", a="Returned One, Raze")
     s.play("Returned One", at="Workshop")
-    asks(s, "A", "ask-bury-this", "yes", "no")
+    expects(s, "A", "ask-bury-this", "yes", "no")
     s.choose("yes")
     assert (board(s)["Workshop"], graves(s)) == ("A Ghost 2", {"Workshop": ["A Returned One"]})
     s = scene("Workshop: A Ghost", "The Greenhouse", a="Returned One, Raze")
@@ -153,7 +153,7 @@ def test_returned_one_uncovered_is_not_buried_again_but_may_uncover_another_card
     s = under(s, "Workshop", "buried: A Returned One, A Steam Man, B Mako")
     s = under(s, "The Greenhouse", "buried: A Mechanic")
     s.choose("Returned One", "yes")
-    asks(s, "A", "ask-uncover", "Steam Man", "pass")
+    expects(s, "A", "ask-uncover", "Steam Man", "pass")
     s.choose("Steam Man", "yes")
     assert board(s)["Workshop"] == "A Returned One 2, A Steam Man 3"
     assert graves(s) == {"Workshop": ["B Mako"], "The Greenhouse": ["A Mechanic"]}
@@ -178,7 +178,7 @@ def scoring(buried: str, hand: str, elsewhere: str = "") -> Scenario:
 def test_burst_forth_uncovers_a_card_before_a_base_is_scored() -> None:
     s = scoring("A Mechanic, A Steam Man, B Mako", "Burst Forth, Ghost", "A Sprout")
     s.choose("special Burst Forth")
-    asks(s, "A", "ask-uncover", "Mechanic", "Steam Man")
+    expects(s, "A", "ask-uncover", "Mechanic", "Steam Man")
     s.choose("Mechanic", "yes")
     assert (s.points("A"), s.points("B")) == (4, 2)
     assert s.discard("A") == ["Burst Forth", "General Ivan", "General Ivan", "Mechanic", "Steam Man"]
@@ -195,7 +195,7 @@ def test_dig_em_up_uncovers_up_to_three_cards_at_one_base() -> None:
     s = under(s, "Workshop", "buried: A Mechanic, A Steam Man, A Zeppelin, A Captain Ahab, B Mako")
     s = under(s, "The Greenhouse", "buried: A Sprout")
     s.play("Dig 'em Up").choose("Workshop")
-    asks(s, "A", "ask-uncover", "Mechanic", "Steam Man", "Zeppelin", "Captain Ahab", "pass")
+    expects(s, "A", "ask-uncover", "Mechanic", "Steam Man", "Zeppelin", "Captain Ahab", "pass")
     s.choose("Mechanic", "yes", "Zeppelin", "yes", "Steam Man", "no")
     assert (board(s)["Workshop"], s.discard("A")) == ("A Mechanic 4 | A Zeppelin", ["Dig 'em Up", "Steam Man"])
     assert graves(s) == {"Workshop": ["A Captain Ahab", "B Mako"], "The Greenhouse": ["A Sprout"]}
@@ -212,9 +212,9 @@ def test_dig_em_up_may_stop_early() -> None:
 def test_grave_goods_buries_a_card_and_another_for_a_discarded_one() -> None:
     s = scene("Workshop", "The Greenhouse", a="Grave Goods, Raze, Ghost, Sprout, Mako")
     s.play("Grave Goods")
-    asks(s, "A", "ask-bury", "Raze", "Ghost", "Sprout", "Mako")
+    expects(s, "A", "ask-bury", "Raze", "Ghost", "Sprout", "Mako")
     s.choose("Raze", "Workshop")
-    asks(s, "A", "ask-discard", "Ghost", "Sprout", "Mako", "pass")
+    expects(s, "A", "ask-discard", "Ghost", "Sprout", "Mako", "pass")
     s.choose("Mako", "Sprout", "The Greenhouse")
     assert graves(s) == {"Workshop": ["A Raze"], "The Greenhouse": ["A Sprout"]}
     assert (s.hand("A"), s.discard("A")) == (["Ghost"], ["Grave Goods", "Mako"])
@@ -234,7 +234,7 @@ def test_grave_goods_uncovers_a_card_instead_and_a_minion_gets_two_counters(card
         scene("Workshop", "The Greenhouse", a="Grave Goods, Raze, Ghost"), "Workshop", f"buried: A {card}, B Mako"
     )
     s.play("Grave Goods")
-    asks(s, "A", "ask-which", "bury", "uncover")
+    expects(s, "A", "ask-which", "bury", "uncover")
     s.choose("word:uncover", "yes")
     assert (board(s)["Workshop"], graves(s), s.hand("A")) == (after, {"Workshop": ["B Mako"]}, ["Ghost", "Raze"])
     s.done()
@@ -246,7 +246,7 @@ def test_gravestones_may_give_a_minion_uncovered_there_a_counter() -> None:
         " buried: A Steam Man\nhand A: Ghost, Raze\nhand B: Ghost"
     )
     s.choose("Mechanic", "yes")
-    asks(s, "A", "ask-counter", "Mechanic", "pass")
+    expects(s, "A", "ask-counter", "Mechanic", "pass")
     s.choose("Mechanic")
     assert board(s)["Workshop"] == "A Mechanic 5 | A Gravestones"
     s.done()
@@ -272,7 +272,7 @@ def test_gravestones_is_buried_at_another_base_after_scoring() -> None:
         deck_a="9 Sprout",
         base_deck="Haunted House",
     )
-    asks(s, "A", "ask-bury-where", "The Greenhouse", "Secret Grove")
+    expects(s, "A", "ask-bury-where", "The Greenhouse", "Secret Grove")
     s.choose("The Greenhouse")
     assert (graves(s), "Zeppelin" in s.discard("A")) == ({"The Greenhouse": ["A Gravestones"]}, True)
 
@@ -283,9 +283,9 @@ def test_graveyard_uncovers_a_card_there_and_may_give_a_minion_a_counter() -> No
         "base: The Greenhouse\n buried: A Steam Man\nhand A: Ghost, Raze\nhand B: Ghost"
     )
     s.talent("Graveyard")
-    asks(s, "A", "ask-uncover", "Mechanic", "Zeppelin")
+    expects(s, "A", "ask-uncover", "Mechanic", "Zeppelin")
     s.choose("Mechanic", "yes")
-    asks(s, "A", "ask-counter", "Mechanic", "pass")
+    expects(s, "A", "ask-counter", "Mechanic", "pass")
     s.choose("Mechanic")
     assert board(s)["Workshop"] == "A Mechanic 5 | A Graveyard"
     refuses(s, "talent Graveyard")
@@ -306,9 +306,9 @@ def test_hearse_fleet_moves_any_number_of_cards_from_one_base_to_another() -> No
     s = under(s, "Workshop", "buried: A Mechanic, A Sprout, A Zeppelin, B Mako")
     s = under(s, "The Greenhouse", "buried: A Steam Man")
     s.play("Hearse Fleet")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop", "Mechanic", "Sprout", "Zeppelin")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Secret Grove")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Secret Grove")
     s.choose("Secret Grove")
     assert {base: sorted(cards) for base, cards in graves(s).items()} == {
         "Workshop": ["B Mako"],
@@ -328,7 +328,7 @@ def test_hearse_fleet_brings_cards_only_to_the_base_about_to_be_scored() -> None
     s = scoring("A Mechanic", "Hearse Fleet, Burst Forth, Ghost", "A Steam Man, A Zeppelin")
     s.choose("special Hearse Fleet", "The Greenhouse", "Steam Man", "done")
     assert graves(s) == {"Workshop": ["A Mechanic", "A Steam Man"], "The Greenhouse": ["A Zeppelin"]}
-    asks(s, "A", "ask-special", "special Burst Forth", "pass")
+    expects(s, "A", "ask-special", "special Burst Forth", "pass")
 
 
 def test_place_em_down_buries_up_to_three_fallen_minions_of_power_6_together() -> None:
@@ -339,9 +339,9 @@ def test_place_em_down_buries_up_to_three_fallen_minions_of_power_6_together() -
         discard_a="2 Mechanic, Sprout, Spirit, Zeppelin, Spectre",
     )
     s.play("Place 'em Down")
-    asks(s, "A", "ask-bury", "Mechanic", "Sprout", "Spirit", "Spectre", "pass")
+    expects(s, "A", "ask-bury", "Mechanic", "Sprout", "Spirit", "Spectre", "pass")
     s.choose("Mechanic", "Workshop")
-    asks(s, "A", "ask-bury", "Sprout", "pass")
+    expects(s, "A", "ask-bury", "Sprout", "pass")
     s.choose("Sprout", "The Greenhouse")
     assert graves(s) == {"Workshop": ["A Mechanic"], "The Greenhouse": ["A Sprout"]}
     assert s.discard("A") == ["Mechanic", "Place 'em Down", "Spectre", "Spirit", "Zeppelin"]
@@ -369,7 +369,7 @@ def test_spooky_scary_buries_a_weak_fallen_minion_and_draws() -> None:
         deck_a="Mako",
     )
     s.play("Spooky, Scary")
-    asks(s, "A", "ask-bury", "Sprout", "Spirit")
+    expects(s, "A", "ask-bury", "Sprout", "Spirit")
     s.choose("Spirit", "Workshop")
     assert (graves(s), s.hand("A")) == ({"Workshop": ["A Spirit"]}, ["Ghost", "Mako"])
     assert s.discard("A") == ["Mechanic", "Raze", "Spooky, Scary", "Sprout"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potasovka.smashup import SmashUp
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, refuses
+from smashup.helpers import expects, refuses
 from smashup.its_your_fault.table import beside, titans
 
 
@@ -93,7 +93,7 @@ def test_ruling_297_only_its_owner_plays_a_titan() -> None:
         hand B: Ghost
     """)
     refuses(s, "special Killer Kudzu")
-    asks(s, "A", "ask-menu", "play Steam Man", "end")
+    expects(s, "A", "ask-menu", "play Steam Man", "end")
 
 
 def test_ruling_287_a_titan_goes_beside_the_deck_when_its_base_scores() -> None:

@@ -7,7 +7,7 @@ import pytest
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.anniversary.test_skeletons import graves
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 POWERS = {
     "Sheriff": 5,
@@ -44,9 +44,9 @@ def about_to_score(workshop: str, **more: str) -> Scenario:
 
 def test_sheriff_duels_a_minion_of_another_player_there_and_destroys_the_loser() -> None:
     s = about_to_score("A Sheriff, A General Ivan, B Mechanic, B Spectre, C Ghost", a="Ghost", b="Ghost", c="Ghost")
-    asks(s, "A", "ask-special", "special Sheriff", "pass")
+    expects(s, "A", "ask-special", "special Sheriff", "pass")
     s.choose("special Sheriff")
-    asks(s, "A", "ask-duel", "Mechanic", "Spectre", "Ghost")
+    expects(s, "A", "ask-duel", "Mechanic", "Spectre", "Ghost")
     s.choose("Mechanic", "pass", "pass")
     assert ([s.points(seat) for seat in "ABC"], s.discard("B")) == ([4, 2, 1], ["Mechanic", "Spectre"])
     s.done()
@@ -69,7 +69,7 @@ def test_aramis_lets_an_action_that_affects_him_be_followed_by_another_one_once_
         a="2 It's Blitzin' Time!, Toll Bay, Shark Tattoo, Smart Set-Up, Zeppelin, Mako",
     )
     s.play("It's Blitzin' Time!").choose("Aramis")
-    asks(s, "A", "ask-play-extra", "It's Blitzin' Time!", "Shark Tattoo", "pass")  # what can touch him
+    expects(s, "A", "ask-play-extra", "It's Blitzin' Time!", "Shark Tattoo", "pass")  # what can touch him
     s.choose("It's Blitzin' Time!")  # and must: nobody asks whom
     assert board(s)["Workshop"] == "A Aramis 10, A Ghost 2, B Spirit 3"
     assert s.why_not("Shark Tattoo") == "why-no-slot"
@@ -96,7 +96,7 @@ def test_aramis_may_decline_and_be_asked_again_after_a_later_action() -> None:
         plays="action, action, minion",
     )
     s.play("It's Blitzin' Time!").choose("pass").play("It's Blitzin' Time!")
-    asks(s, "A", "ask-play-extra", "Shark Tattoo", "pass")
+    expects(s, "A", "ask-play-extra", "Shark Tattoo", "pass")
     s.choose("Shark Tattoo")
     assert board(s)["Workshop"] == "A Aramis 11 [A Shark Tattoo]"
     s.done()
@@ -109,7 +109,7 @@ def test_aramis_also_counts_actions_that_name_a_base_first() -> None:
         a="It's Blitzin' Time!, Captive Audience, Mako, Raze",
     )
     s.play("It's Blitzin' Time!").choose("Aramis")
-    asks(s, "A", "ask-play-extra", "Captive Audience", "pass")
+    expects(s, "A", "ask-play-extra", "Captive Audience", "pass")
     s.choose("Captive Audience")
     if s.prompt == "ask-base":
         s.choose("Workshop")
@@ -120,7 +120,7 @@ def test_aramis_also_counts_actions_that_name_a_base_first() -> None:
 def test_stoneford_finds_an_action_in_the_deck() -> None:
     s = scene("Workshop", "The Greenhouse", a="Stoneford, Ghost, Raze", deck_a="Mako, Zeppelin, Toll Bay, Sprout")
     s.play("Stoneford", at="Workshop")
-    asks(s, "A", "ask-search", "Toll Bay", "Zeppelin")
+    expects(s, "A", "ask-search", "Toll Bay", "Zeppelin")
     s.choose("Toll Bay")
     assert (s.hand("A"), sorted(s.deck("A"))) == (["Ghost", "Raze", "Toll Bay"], ["Mako", "Sprout", "Zeppelin"])
     assert s.game.view(1)["players"][0]["known_hand"] == ["toll_bay"]
@@ -130,7 +130,7 @@ def test_stoneford_finds_an_action_in_the_deck() -> None:
 def test_akye_the_turtle_may_give_a_card_to_another_player_to_draw_two() -> None:
     s = scene("Workshop", "The Greenhouse", a="Akye the Turtle, Raze, Sprout", deck_a="2 Mako", c="Ghost")
     s.play("Akye the Turtle", at="Workshop")
-    asks(s, "A", "ask-give", "Raze", "Sprout", "pass")
+    expects(s, "A", "ask-give", "Raze", "Sprout", "pass")
     s.choose("Sprout", "seat:2")
     assert (s.hand("A"), s.hand("B"), s.hand("C")) == (["Mako", "Mako", "Raze"], ["Ghost"], ["Ghost", "Sprout"])
     s.done()
@@ -159,7 +159,7 @@ def test_diva_may_share_what_a_standard_action_does_to_another_minion_of_her_pla
         plays="action, action, minion",
     )
     s.play("It's Blitzin' Time!").choose("Ghost")
-    asks(s, "A", "ask-join", "yes", "no")
+    expects(s, "A", "ask-join", "yes", "no")
     s.choose("yes")
     assert board(s)["Workshop"] == "A Diva 6, A Ghost 5, B Spirit 3"
     s.play("It's Blitzin' Time!").choose("Ghost")  # once a turn
@@ -184,7 +184,7 @@ def test_diva_need_not_and_looks_only_at_her_players_minions_at_her_base() -> No
 def test_diva_shares_what_other_players_do_even_out_of_range() -> None:
     s = scene("Workshop: A Diva +2, A Ghost, B Spirit", "The Greenhouse", turn="B", b="Torn Apart, Mako", deck_b="Raze")
     s.play("Torn Apart").choose("Ghost")
-    asks(s, "A", "ask-join", "yes", "no")
+    expects(s, "A", "ask-join", "yes", "no")
     s.choose("yes")
     assert (board(s)["Workshop"], s.discard("A")) == ("B Spirit 3", ["Diva", "Ghost"])
 
@@ -216,7 +216,7 @@ def test_shield_maiden_takes_the_top_card_of_another_deck_if_it_is_an_action_or_
 def test_calicoin_may_place_a_counter_on_another_minion_there() -> None:
     s = scene("Workshop: A Ghost, B Spirit", "The Greenhouse: A Sprout", a="Calicoin, Raze")
     s.play("Calicoin", at="Workshop")
-    asks(s, "A", "ask-counter", "Ghost", "Spirit", "pass")
+    expects(s, "A", "ask-counter", "Ghost", "Spirit", "pass")
     s.choose("Ghost")
     assert board(s) == {"Workshop": "A Calicoin 2, A Ghost 3, B Spirit 3", "The Greenhouse": "A Sprout 2"}
     s.done()
@@ -224,7 +224,7 @@ def test_calicoin_may_place_a_counter_on_another_minion_there() -> None:
 
 def test_mummy_may_be_buried_at_another_base_after_scoring() -> None:
     s = about_to_score("A Mummy +1 [Shark Tattoo], A 3 General Ivan, B Mechanic", a="Ghost", b="Ghost")
-    asks(s, "A", "ask-bury-where", "The Greenhouse", "Secret Grove", "pass")
+    expects(s, "A", "ask-bury-where", "The Greenhouse", "Secret Grove", "pass")
     s.choose("The Greenhouse")
     assert (graves(s), s.counters("Ghost")) == ({"The Greenhouse": ["A Mummy"]}, 0)
     assert s.discard("A") == ["General Ivan"] * 3 + ["Shark Tattoo"]
@@ -290,7 +290,7 @@ def test_bewitched_gives_2_and_goes_on_to_another_minion_when_its_host_leaves_pl
         deck_b="Raze",
     )
     s.play("Torn Apart").choose("Snuggly Bear")
-    asks(s, "A", "ask-transfer-where", "Spirit", "Sprout", "Mechanic")
+    expects(s, "A", "ask-transfer-where", "Spirit", "Sprout", "Mechanic")
     s.choose("Mechanic")
     assert (board(s)["The Greenhouse"], s.discard("A")) == ("A Mechanic 6 [A Bewitched], B Sprout 2", ["Snuggly Bear"])
     s.done()
@@ -318,9 +318,9 @@ def test_eh_may_follow_the_first_action_of_a_turn_and_may_come_back() -> None:
         deck_a="9 Raze",
     )
     s.play("Kaiju Conflict")
-    asks(s, "A", "ask-special", "special Eh?", "pass")
+    expects(s, "A", "ask-special", "special Eh?", "pass")
     s.choose("special Eh?")
-    asks(s, "A", "ask-power", "Ghost", "Spirit")
+    expects(s, "A", "ask-power", "Ghost", "Spirit")
     s.choose("Spirit", "yes")
     assert (board(s)["Workshop"], s.hand("A")) == ("A Ghost 2, A Spirit 4, B Ghost 2", ["Eh?", "Mako", "Toll Bay"])
     s.play("Toll Bay").choose("Workshop")
@@ -345,7 +345,7 @@ def test_fast_as_lightning_gives_2_and_saves_a_minion_from_the_discard_pile_this
         deck_a="9 Raze",
     )
     s.play("Fast as Lightning")
-    asks(s, "A", "ask-power", "Snuggly Bear", "Snuggly Bear")
+    expects(s, "A", "ask-power", "Snuggly Bear", "Snuggly Bear")
     s.choose("B Snuggly Bear")
     assert board(s)["Workshop"] == "A Snuggly Bear 1, B Snuggly Bear 3"
     s.play("Torn Apart").choose("B Snuggly Bear")
@@ -378,7 +378,7 @@ def test_fast_as_lightning_or_escape_hatch_as_the_controller_likes() -> None:
         deck_a="9 Raze",
     )
     s.play("Fast as Lightning").play("Torn Apart")
-    asks(s, "B", "ask-replacement", "Escape Hatch", "Fast as Lightning")
+    expects(s, "B", "ask-replacement", "Escape Hatch", "Fast as Lightning")
     s.choose("Fast as Lightning")
     assert "Snuggly Bear" in s.hand("B")
 
@@ -405,7 +405,7 @@ def test_fighting_spirit_prize_draws_two_and_places_two_counters() -> None:
         deck_a="2 Raze, Mako",
     )
     s.play("Fighting Spirit Prize")
-    asks(s, "A", "ask-counter", "Ghost", "Spirit", "Sprout")
+    expects(s, "A", "ask-counter", "Ghost", "Spirit", "Sprout")
     s.choose("Sprout", "Ghost")
     assert board(s) == {"Workshop": "A Ghost 3, A Spirit 3, B Ghost 2", "The Greenhouse": "A Sprout 3"}
     assert s.hand("A") == ["Mako", "Raze", "Raze"]
@@ -420,9 +420,9 @@ def test_high_speed_chase_takes_a_minion_along_and_gives_it_3() -> None:
         a="Mako, Raze",
     )
     s.talent("High-Speed Chase")
-    asks(s, "A", "ask-transfer-where", "The Greenhouse", "Secret Grove")
+    expects(s, "A", "ask-transfer-where", "The Greenhouse", "Secret Grove")
     s.choose("Secret Grove")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Ghost 2",
@@ -436,7 +436,7 @@ def test_high_speed_chase_takes_a_minion_along_and_gives_it_3() -> None:
 def test_its_blitzin_time_gives_an_own_minion_3() -> None:
     s = scene("Workshop: A Ghost, B Ghost", "The Greenhouse: A Sprout", a="It's Blitzin' Time!, Mako", b="Raze, Mako")
     s.play("It's Blitzin' Time!")
-    asks(s, "A", "ask-power", "Ghost", "Sprout")
+    expects(s, "A", "ask-power", "Ghost", "Sprout")
     s.choose("Sprout")
     assert board(s) == {"Workshop": "A Ghost 2, B Ghost 2", "The Greenhouse": "A Sprout 5"}
     s.end_turn()
@@ -457,9 +457,9 @@ def test_mouse_bird_and_sausage_strengthens_up_to_two_minions_of_one_faction_at_
         a="Mouse, Bird and Sausage, Mako",
     )
     s.play("Mouse, Bird and Sausage")
-    asks(s, "A", "ask-power", "Ghost", "Sprout", "Spirit", "Water Lily", "Spectre", "pass")
+    expects(s, "A", "ask-power", "Ghost", "Sprout", "Spirit", "Water Lily", "Spectre", "pass")
     s.choose("Ghost")
-    asks(s, "A", "ask-power", "Spirit", "pass")
+    expects(s, "A", "ask-power", "Spirit", "pass")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 4, A Sprout 2, B Spirit 5, B Water Lily 3",
@@ -485,7 +485,7 @@ def test_shark_tattoo_gives_a_counter_at_once_and_one_more_to_a_lonely_host_each
         deck_b="9 Raze",
     )
     s.play("Shark Tattoo")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Mechanic")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Mechanic")
     s.choose("Ghost")
     assert s.counters("Ghost") == 1
     s.end_turn()
@@ -516,7 +516,7 @@ def test_smart_set_up_draws_after_the_first_minion_played_there_in_a_turn() -> N
         plays="action, minion, minion, minion",
     )
     s.play("Smart Set-Up")
-    asks(s, "A", "ask-play-on-minion", "Spirit", "Sprout")
+    expects(s, "A", "ask-play-on-minion", "Spirit", "Sprout")
     s.choose("Spirit").play("Steam Man", at="The Greenhouse")
     assert "Raze" not in s.hand("A")
     s.play("Steam Man", at="Workshop")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, pay, refuses, scene, told
+from smashup.helpers import board, expects, pay, refuses, scene, told
 
 PRINTED = {
     "Field of Honor": (18, (3, 2, 1)),
@@ -90,7 +90,7 @@ def test_tsars_palace_lets_weak_minions_move_in() -> None:
 def test_haunted_house_takes_a_card_from_who_plays_a_minion_there() -> None:
     s = scene("Haunted House: B Ghost", "Workshop", a="Water Lily, 2 Scrap Diving, Sprout")
     s.play("Water Lily", at="Haunted House")
-    asks(s, "A", "ask-discard", "Scrap Diving", "Sprout")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Sprout")
     s.choose("Sprout")
     assert (s.discard("A"), s.hand("B")) == (["Sprout"], ["Ghost"])
     s.done()
@@ -114,7 +114,7 @@ def test_haunted_house_takes_nothing_for_other_bases_for_moves_or_for_actions() 
 def test_haunted_house_asks_also_another_player_who_plays_there() -> None:
     s = scene("Haunted House: B Ghost", "Workshop", turn="B", a="Sprout", b="Water Lily, Scrap Diving, Sprout")
     s.play("Water Lily", at="Haunted House")
-    asks(s, "B", "ask-discard", "Scrap Diving", "Sprout")
+    expects(s, "B", "ask-discard", "Scrap Diving", "Sprout")
 
 
 def test_the_dread_gazebo_takes_no_actions_on_itself() -> None:
@@ -175,10 +175,10 @@ STRONG = ("A General Ivan", "A Steam Queen", "A Spectre", "B General Ivan", "B H
 
 def test_the_greenhouse_lets_the_winner_search_a_minion_and_play_it_on_the_new_base() -> None:
     s = _greenhouse(*STRONG, deck_a="Mechanic, Insta-Grow, Sprout, Spirit", deck_b="Ghost")
-    asks(s, "A", "ask-search-may", "yes", "no")
+    expects(s, "A", "ask-search-may", "yes", "no")
     assert s.bases() == ["Secret Grove", "Workshop"]
     s.choose("yes")
-    asks(s, "A", "ask-search", "Mechanic", "Sprout", "Spirit")
+    expects(s, "A", "ask-search", "Mechanic", "Sprout", "Spirit")
     s.choose("Sprout")
     assert (s.points("A"), s.points("B")) == (4, 2)
     assert (s.minions("Secret Grove"), s.minions("Workshop")) == (["Sprout"], ["Ghost"])
@@ -202,9 +202,9 @@ def test_the_greenhouse_serves_all_winners_of_a_tie_the_current_player_first() -
         deck_a="Sprout",
         deck_b="Mechanic, Ghost",
     )
-    asks(s, "A", "ask-search-may", "yes", "no")
+    expects(s, "A", "ask-search-may", "yes", "no")
     s.choose("yes")
-    asks(s, "B", "ask-search-may", "yes", "no")
+    expects(s, "B", "ask-search-may", "yes", "no")
     s.choose("yes", "Ghost", "pass")
     assert board(s)["Secret Grove"] == "A Sprout 2, B Ghost 2"
 
@@ -229,7 +229,7 @@ def _salon(*minions: str, **more: str) -> Scenario:
 
 def test_inventors_salon_lets_the_winner_take_an_action_from_their_discard_pile() -> None:
     s = _salon("A General Ivan", *STRONG[1:], discard_a="Zeppelin, Ghost, Bear Hug", discard_b="Insta-Grow")
-    asks(s, "A", "ask-to-hand", "Zeppelin", "Bear Hug", "pass")
+    expects(s, "A", "ask-to-hand", "Zeppelin", "Bear Hug", "pass")
     s.choose("Bear Hug")
     assert s.hand("A") == ["Bear Hug", "Ghost", "Sprout", "Sprout"]
     assert (s.asked, s.discard("B")) == ("B", ["General Ivan", "Haunting", "Insta-Grow"])
@@ -257,7 +257,7 @@ def test_inventors_salon_comes_before_the_cards_there_are_discarded() -> None:
         discard_a="Bear Hug",
         base_deck="Secret Grove",
     )
-    asks(s, "A", "ask-to-hand", "Bear Hug", "pass")
+    expects(s, "A", "ask-to-hand", "Bear Hug", "pass")
     s.choose("pass")
     assert "Zeppelin" in s.discard("A")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, pay, refuses, scene
+from smashup.helpers import board, expects, pay, refuses, scene
 
 PRINTED = {
     "General Ivan": (1, 6),
@@ -137,9 +137,9 @@ def test_bear_cavalry_must_move_a_rival_minion_from_its_own_base() -> None:
         c="3 Ghost",
     )
     s.play("Bear Cavalry", at="Workshop")
-    asks(s, "A", "ask-move", "Spirit", "Haunting")
+    expects(s, "A", "ask-move", "Spirit", "Haunting")
     s.choose("Spirit")
-    asks(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
+    expects(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
     s.choose("Secret Grove")
     assert board(s) == {
         "Workshop": "A Bear Cavalry 3, A Ghost 2, C Haunting 3",
@@ -159,7 +159,7 @@ def test_bear_cavalry_without_a_rival_there_just_arrives() -> None:
 def test_bear_cavalry_may_choose_a_minion_that_cannot_be_affected() -> None:
     s = scene("Workshop: B Spirit [Incorporeal], B Sprout", "Haunted House", a="Bear Cavalry, Scrap Diving")
     s.play("Bear Cavalry", at="Workshop")
-    asks(s, "A", "ask-move", "Spirit", "Sprout")
+    expects(s, "A", "ask-move", "Spirit", "Sprout")
     s.choose("Spirit")
     assert board(s) == {"Workshop": "A Bear Cavalry 3, B Spirit 3 [B Incorporeal], B Sprout 2", "Haunted House": ""}
     s.done()
@@ -261,7 +261,7 @@ def test_bear_hug_lets_the_controller_choose_in_a_tie() -> None:
         a="Bear Hug, Water Lily",
     )
     s.play("Bear Hug")
-    asks(s, "B", "ask-destroy-own", "Spirit", "Steam Man", "Water Lily")
+    expects(s, "B", "ask-destroy-own", "Spirit", "Steam Man", "Water Lily")
     s.choose("Spirit")
     assert (s.discard("A"), s.discard("B")) == (["Bear Hug", "Spirit"], ["Make Contact"])
     assert board(s) == {"Workshop": "A Sprout 2, B Steam Man 3", "Haunted House": "B Steam Queen 5, B Water Lily 3"}
@@ -278,9 +278,9 @@ def test_bear_hug_asks_the_others_clockwise_and_skips_who_has_none() -> None:
         d="Ghost",
     )
     s.play("Bear Hug")
-    asks(s, "C", "ask-destroy-own", "Ghost", "Sprout")
+    expects(s, "C", "ask-destroy-own", "Ghost", "Sprout")
     s.choose("Ghost")
-    asks(s, "A", "ask-destroy-own", "Ghost", "Sprout")
+    expects(s, "A", "ask-destroy-own", "Ghost", "Sprout")
     s.choose("Sprout")
     assert board(s) == {"Workshop": "A Ghost 2, C Sprout 2", "Haunted House": "B Ghost 2"}
     s.done()
@@ -301,7 +301,7 @@ def test_bear_necessities_destroys_any_one_action_on_a_minion_or_on_a_base() -> 
         a="Bear Necessities, Water Lily",
     )
     s.play("Bear Necessities")
-    asks(s, "A", "ask-destroy", "Choking Vines", "Zeppelin", "Deep Roots", "Escape Hatch")
+    expects(s, "A", "ask-destroy", "Choking Vines", "Zeppelin", "Deep Roots", "Escape Hatch")
     s.choose("Zeppelin")
     assert s.discard("B") == ["Zeppelin"]
     assert board(s) == {"Workshop": "B Spirit 3 [A Choking Vines] | A Deep Roots", "Haunted House": "| C Escape Hatch"}
@@ -340,9 +340,9 @@ def test_bear_rides_you_moves_one_minion_of_the_player_with_all_that_is_on_it() 
         a="Bear Rides You, Water Lily",
     )
     s.play("Bear Rides You")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     s.choose("Ghost")
-    asks(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
+    expects(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
     s.choose("Haunted House")
     assert board(s) == {
         "Workshop": "A Spirit 3, B Sprout 2",
@@ -371,9 +371,9 @@ def _commission() -> Scenario:
 def test_commission_plays_an_extra_minion_and_must_move_a_rival_from_its_base() -> None:
     s = _commission()
     s.play("Commission")
-    asks(s, "A", "ask-play-extra", "Water Lily", "pass")
+    expects(s, "A", "ask-play-extra", "Water Lily", "pass")
     s.choose("Water Lily", "Workshop")
-    asks(s, "A", "ask-move", "Sprout", "Mechanic")
+    expects(s, "A", "ask-move", "Sprout", "Mechanic")
     s.choose("Sprout", "Secret Grove")
     assert board(s) == {
         "Workshop": "A Ghost 2, A Water Lily 3, C Mechanic 4",
@@ -513,9 +513,9 @@ def test_borscht_moves_all_rival_minions_of_a_manned_base_together_to_one_other(
         a="You're Pretty Much Borscht, Water Lily",
     )
     s.play("You're Pretty Much Borscht")
-    asks(s, "A", "ask-base", "Workshop", "Haunted House")
+    expects(s, "A", "ask-base", "Workshop", "Haunted House")
     s.choose("Workshop")
-    asks(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
+    expects(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
     s.choose("Secret Grove")
     assert board(s) == {
         "Workshop": "A Ghost 2",
@@ -551,9 +551,9 @@ def test_youre_screwed_moves_one_rival_minion_from_a_manned_base() -> None:
         a="You're Screwed, Water Lily",
     )
     s.play("You're Screwed")
-    asks(s, "A", "ask-move", "Spirit", "Sprout")
+    expects(s, "A", "ask-move", "Spirit", "Sprout")
     s.choose("Spirit")
-    asks(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
+    expects(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
     s.choose("Secret Grove")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Sprout 2",
@@ -571,7 +571,7 @@ def test_youre_screwed_chooses_the_base_first_so_a_base_without_rivals_is_a_way_
         a="You're Screwed, Water Lily",
     )
     s.play("You're Screwed")
-    asks(s, "A", "ask-base", "Workshop", "Haunted House")
+    expects(s, "A", "ask-base", "Workshop", "Haunted House")
     s.choose("Haunted House")
     assert board(s)["Workshop"] == "A Ghost 2, B Spirit 3"
     s.done()

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, pay, refuses, scene
+from smashup.helpers import board, expects, pay, refuses, scene
 
 PRINTED = {
     "Spectre": (1, 5),
@@ -113,9 +113,9 @@ def _spirit(hand: str, *bases: str) -> Scenario:
 def test_spirit_destroys_the_chosen_minion_for_as_many_cards_as_its_power() -> None:
     s = _spirit("3 Sprout", "Workshop: A Ghost, B Mechanic", "Secret Grove: B Sprout +1")
     s.play("Spirit", at="Workshop")
-    asks(s, "A", "ask-minion", "Ghost", "Mechanic", "Spirit", "Sprout", "Steam Queen")
+    expects(s, "A", "ask-minion", "Ghost", "Mechanic", "Spirit", "Sprout", "Steam Queen")
     s.choose("B Sprout")
-    asks(s, "A", "ask-discard-to-destroy", "yes", "no")
+    expects(s, "A", "ask-discard-to-destroy", "yes", "no")
     s.choose("yes")
     pay(s, "Sprout")
     assert (s.hand("A"), s.discard("A"), s.discard("B")) == (["Scrap Diving"], ["Sprout"] * 3, ["Sprout"])
@@ -160,7 +160,7 @@ def test_spirit_pays_in_vain_for_a_protected_minion() -> None:
 def test_ghost_may_discard_one_card() -> None:
     s = scene("Workshop: A Ghost, B Ghost", "Haunted House", a="Ghost, 2 Scrap Diving, Sprout", b="2 Ghost")
     s.play("Ghost", at="Workshop")
-    asks(s, "A", "ask-discard", "Scrap Diving", "Sprout", "pass")
+    expects(s, "A", "ask-discard", "Scrap Diving", "Sprout", "pass")
     s.choose("Sprout")
     assert (s.discard("A"), s.hand("A"), s.hand("B")) == (["Sprout"], ["Scrap Diving"] * 2, ["Ghost"] * 2)
     s.done()
@@ -176,7 +176,7 @@ def test_ghost_may_keep_all_cards() -> None:
 def test_ghost_asks_nothing_of_an_empty_hand() -> None:
     s = scene("Workshop: A Captain Ahab", "Haunted House: | A Deep Roots", a="Ghost")
     s.play("Ghost", at="Workshop")
-    asks(s, "A", "ask-menu", "talent Captain Ahab", "end")
+    expects(s, "A", "ask-menu", "talent Captain Ahab", "end")
 
 
 def test_across_the_divide_takes_any_number_of_minions_of_one_name() -> None:
@@ -185,7 +185,7 @@ def test_across_the_divide_takes_any_number_of_minions_of_one_name() -> None:
         "Workshop: A Mechanic", "Haunted House", a="Across the Divide, Water Lily", discard_a=pile, discard_b="Ghost"
     )
     s.play("Across the Divide")
-    asks(s, "A", "ask-name", "Ghost", "Spirit", "Sprout")
+    expects(s, "A", "ask-name", "Ghost", "Spirit", "Sprout")
     s.choose("Ghost", "Ghost", "Ghost", "done")
     assert s.hand("A") == ["Ghost", "Ghost", "Water Lily"]
     assert s.discard("A") == ["Across the Divide", "Ghost", "Scrap Diving", "Spirit", "Sprout", "Sprout"]
@@ -252,7 +252,7 @@ def test_incorporeal_is_played_on_a_minion_its_player_controls() -> None:
         a="Incorporeal, Water Lily",
     )
     s.play("Incorporeal")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Sprout")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Sprout")
     s.choose("Ghost")
     assert s.attached("A Ghost") == ["Incorporeal"]
     s.done()
@@ -300,7 +300,7 @@ def test_make_contact_gives_control_while_both_cards_stay_in_play() -> None:
         b="Bear Necessities, Ghost",
     )
     s.play("Make Contact")
-    asks(s, "A", "ask-play-on-minion", "Captain Ahab", "Mechanic", "Ghost")
+    expects(s, "A", "ask-play-on-minion", "Captain Ahab", "Mechanic", "Ghost")
     s.choose("Mechanic")
     assert (s.controller("Mechanic"), s.controller("B Ghost")) == ("A", "B")
     assert (s.total("A", "Workshop"), s.total("B", "Workshop")) == (6, 2)
@@ -355,7 +355,7 @@ def _dead_rise(**more: str) -> Scenario:
 def test_the_dead_rise_plays_a_minion_of_less_printed_power_than_cards_discarded() -> None:
     s = _dead_rise(discard_a="Spirit, Ghost, Insta-Grow", discard_b="Ghost")
     s.play("The Dead Rise").choose("Scrap Diving", "Scrap Diving", "Sprout", "done")
-    asks(s, "A", "ask-play-extra", "Ghost", "Sprout", "pass")
+    expects(s, "A", "ask-play-extra", "Ghost", "Sprout", "pass")
     s.choose("Sprout")
     assert board(s) == {"Workshop": "A Sprout 2", "Tsar's Palace": ""}
     assert s.discard("A") == ["Ghost", "Insta-Grow", "Scrap Diving", "Scrap Diving", "Spirit", "The Dead Rise"]

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
     "Venus Man Trap": (1, 5),
@@ -39,7 +39,7 @@ def _trap(**more: str) -> Scenario:
 def test_venus_man_trap_searches_for_a_minion_of_printed_power_2_or_less_and_plays_it_there() -> None:
     s = _trap(deck_a="Spirit, Sprout, Insta-Grow, Captain Ahab, Weed Eater")
     s.talent("A Venus Man Trap")
-    asks(s, "A", "ask-search", "Captain Ahab", "Sprout")
+    expects(s, "A", "ask-search", "Captain Ahab", "Sprout")
     s.choose("Sprout")
     assert board(s) == {
         "Workshop": "A Sprout 2, A Venus Man Trap 5, B Ghost 2",
@@ -53,7 +53,7 @@ def test_venus_man_trap_searches_for_a_minion_of_printed_power_2_or_less_and_pla
 def test_venus_man_trap_gives_an_extra_minion_and_its_on_play_text_works() -> None:
     s = _trap(deck_a="Ghost")
     s.talent("A Venus Man Trap")
-    asks(s, "A", "ask-discard", "Scrap Diving", "pass")
+    expects(s, "A", "ask-discard", "Scrap Diving", "pass")
     s.choose("pass")
     assert s.minions("Workshop", "A") == ["Ghost", "Venus Man Trap"]
     assert s.why_not("Scrap Diving") == ""
@@ -126,10 +126,10 @@ def _sprout(base: str = "Workshop: A Sprout, B Sprout", **more: str) -> Scenario
 
 def test_sprout_is_destroyed_at_the_start_of_its_players_turn_and_may_bring_a_minion_of_power_3_or_less() -> None:
     s = _sprout(deck_a="Weed Eater, Water Lily, Insta-Grow, Mechanic, Ghost")
-    asks(s, "A", "ask-search-may", "yes", "no")
+    expects(s, "A", "ask-search-may", "yes", "no")
     assert board(s)["Workshop"] == "B Sprout 2"
     s.choose("yes")
-    asks(s, "A", "ask-search", "Water Lily", "Ghost")
+    expects(s, "A", "ask-search", "Water Lily", "Ghost")
     s.choose("Ghost", "pass")
     assert board(s) == {"Workshop": "A Ghost 2, B Sprout 2", "Haunted House": "B Ghost 2"}
     assert (s.discard("A"), told(s, "log-shuffle")) == (["Sprout"], [{"seat": 0}])
@@ -155,7 +155,7 @@ def test_a_water_lily_brought_by_sprout_still_draws_in_the_same_start_of_turn() 
 def test_a_sprout_brought_by_sprout_is_destroyed_in_the_same_start_of_turn() -> None:
     s = _sprout(deck_a="Sprout, Insta-Grow")
     s.choose("yes")
-    asks(s, "A", "ask-search-may", "yes", "no")
+    expects(s, "A", "ask-search-may", "yes", "no")
     s.choose("no")
     assert (s.minions("Workshop", "A"), s.discard("A")) == ([], ["Sprout", "Sprout"])
     s.done()
@@ -204,7 +204,7 @@ def test_budding_puts_a_card_of_the_name_of_any_minion_in_play_into_hand() -> No
         deck_a="Ghost, Mechanic, Mechanic, Spirit",
     )
     s.play("Budding")
-    asks(s, "A", "ask-minion", "Sprout", "Mechanic", "Ghost")
+    expects(s, "A", "ask-minion", "Sprout", "Mechanic", "Ghost")
     s.choose("Mechanic")
     assert (s.hand("A"), sorted(s.deck("A"))) == (["Mechanic", "Steam Man"], ["Ghost", "Mechanic", "Spirit"])
     assert told(s, "log-shuffle") == [{"seat": 0}]
@@ -233,7 +233,7 @@ def test_choking_vines_is_played_on_any_minion_and_destroys_it_at_the_start_of_i
         b="3 Ghost",
     )
     s.play("Choking Vines")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Mechanic", "Ghost", "Steam Queen")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Mechanic", "Ghost", "Steam Queen")
     s.choose("Mechanic").end_turn()
     assert (s.asked, s.where("Mechanic")) == ("B", "Workshop")  # not at the start of another player's turn
     s.end_turn()
@@ -341,7 +341,7 @@ def test_insta_grow_gives_one_extra_minion() -> None:
 def test_insta_grow_may_be_played_without_a_minion_to_follow() -> None:
     s = scene("Workshop: A Venus Man Trap", "Haunted House", a="Insta-Grow, Scrap Diving")
     s.play("Insta-Grow")
-    asks(s, "A", "ask-menu", "talent Venus Man Trap", "end")
+    expects(s, "A", "ask-menu", "talent Venus Man Trap", "end")
 
 
 def test_overgrowth_sets_the_breakpoint_of_its_base_to_0_for_its_players_turn() -> None:
@@ -415,7 +415,7 @@ def test_killer_kudzu_is_only_played_on_the_turn_of_its_player() -> None:
 def test_killer_kudzu_destroys_itself_for_a_fallen_minion_no_stronger_than_its_counters() -> None:
     s = _kudzu(discard_a="Spirit, Mechanic, Water Lily, Zeppelin", discard_b="Ghost", deck_a="4 Sprout")
     s.choose("special Killer Kudzu", "Workshop").talent("Killer Kudzu")
-    asks(s, "A", "ask-play-extra", "Spirit", "Water Lily", "pass")
+    expects(s, "A", "ask-play-extra", "Spirit", "Water Lily", "pass")
     s.choose("Water Lily", "Tsar's Palace")
     # Then, as it has left play: shuffle up to two minions in, or draw two.
     assert (s.asked, s.options) == ("A", ["draw", "shuffle"])

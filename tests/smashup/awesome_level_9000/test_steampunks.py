@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 PRINTED = {
     "Steam Queen": (1, 5),
@@ -80,9 +80,9 @@ def test_mechanic_plays_a_base_action_from_the_discard_pile_of_its_player() -> N
         discard_a="Zeppelin, Zeppelin, Choking Vines, Insta-Grow, Ghost, Sleep Spores", discard_b="Deep Roots"
     )
     s.play("Mechanic", at="Secret Grove")
-    asks(s, "A", "ask-play-extra", "Zeppelin", "Sleep Spores", "pass")
+    expects(s, "A", "ask-play-extra", "Zeppelin", "Sleep Spores", "pass")
     s.choose("Sleep Spores")
-    asks(s, "A", "ask-play-where", "Workshop", "Secret Grove")
+    expects(s, "A", "ask-play-where", "Workshop", "Secret Grove")
     s.choose("Workshop")
     assert board(s) == {
         "Workshop": "B Ghost 1 | A Sleep Spores",
@@ -139,7 +139,7 @@ def test_captain_ahab_moves_himself_to_another_base_with_an_action_of_his_player
         a="Scrap Diving",
     )
     s.talent("Captain Ahab")
-    asks(s, "A", "ask-move-where", "Haunted House", "Tsar's Palace")
+    expects(s, "A", "ask-move-where", "Haunted House", "Tsar's Palace")
     s.choose("Tsar's Palace")
     assert board(s) == {
         "Workshop": "A Ghost 2 | A Deep Roots",
@@ -189,9 +189,9 @@ def _venue(**more: str) -> Scenario:
 def test_change_of_venue_takes_an_own_action_in_play_into_hand_and_plays_it_again() -> None:
     s = _venue()
     s.play("Change of Venue")
-    asks(s, "A", "ask-to-hand", "Choking Vines", "Sleep Spores")
+    expects(s, "A", "ask-to-hand", "Choking Vines", "Sleep Spores")
     s.choose("Sleep Spores")
-    asks(s, "A", "ask-play-extra", "Sleep Spores", "pass")
+    expects(s, "A", "ask-play-extra", "Sleep Spores", "pass")
     s.choose("Sleep Spores", "Haunted House")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Sprout 2 [A Choking Vines] | B Deep Roots",
@@ -303,7 +303,7 @@ def test_ornate_dome_keeps_others_from_playing_actions_on_its_base() -> None:
     )
     assert s.why_not_at("Zeppelin", "Workshop") == "card-ornate_dome"
     s.play("Zeppelin")
-    asks(s, "A", "ask-play-where", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-play-where", "Secret Grove", "Tsar's Palace")
 
 
 def test_ornate_dome_does_not_stop_its_own_player_nor_minions_nor_actions_on_minions() -> None:
@@ -338,7 +338,7 @@ def test_scrap_diving_must_take_an_action_from_its_players_discard_pile() -> Non
         discard_b="Bear Hug",
     )
     s.play("Scrap Diving")
-    asks(s, "A", "ask-to-hand", "Insta-Grow", "Zeppelin")
+    expects(s, "A", "ask-to-hand", "Insta-Grow", "Zeppelin")
     s.choose("Insta-Grow")
     assert s.hand("A") == ["Insta-Grow", "Water Lily"]
     assert (s.discard("A"), s.discard("B")) == (["Ghost", "Insta-Grow", "Scrap Diving", "Zeppelin"], ["Bear Hug"])
@@ -365,7 +365,7 @@ def test_zeppelin_moves_an_own_minion_from_another_base_to_its_own() -> None:
     s = _zeppelin()
     refuses(s, "talent B Zeppelin")
     s.talent("A Zeppelin")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Steam Man")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Steam Man")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 2, A Spirit 3, B Mechanic 4 | A Zeppelin",
@@ -379,7 +379,7 @@ def test_zeppelin_moves_an_own_minion_from_another_base_to_its_own() -> None:
 def test_zeppelin_moves_an_own_minion_from_its_base_to_any_other() -> None:
     s = _zeppelin()
     s.talent("A Zeppelin").choose("Ghost")
-    asks(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
+    expects(s, "A", "ask-move-where", "Haunted House", "Secret Grove")
     s.choose("Secret Grove")
     assert board(s)["Secret Grove"] == "A Ghost 2, A Steam Man 3 [A Make Contact] | B Zeppelin"
     s.done()

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, scene, told
+from smashup.helpers import board, expects, scene, told
 from smashup.its_your_fault.table import titans, under
 
 PRINTED = {
@@ -55,7 +55,7 @@ def test_dragons_lair_serves_all_winners_of_a_tie_before_what_happens_after_scor
         deck_b="9 Sprout",
         base_deck="Workshop",
     )
-    asks(s, "A", "ask-special", "special Gone with the Wind", "pass")  # drawn at the award step
+    expects(s, "A", "ask-special", "special Gone with the Wind", "pass")  # drawn at the award step
     assert [len(s.hand(seat)) for seat in "AB"] == [4, 4]
     s.choose("pass")
     s.done()
@@ -133,7 +133,7 @@ def test_wooden_horse_lets_who_plays_an_action_give_a_minion_there_two_power_for
         plays="action, action, action",
     )
     s.play("Favor of Zeus").choose("The Greenhouse")
-    asks(s, "A", "ask-power", "Ghost", "Ghost", "pass")
+    expects(s, "A", "ask-power", "Ghost", "Ghost", "pass")
     s.choose("B Ghost").play("Favor of Zeus").choose("The Greenhouse", "B Ghost")
     assert board(s) == {"Wooden Horse": "A Ghost 2, B Ghost 6", "The Greenhouse": "A Spirit 3"}
     s.end_turn()
@@ -151,7 +151,7 @@ def test_wooden_horse_asks_also_who_acts_on_another_players_turn() -> None:
         base_deck="Workshop",
     )
     s.choose("special Intimidating Presence")
-    asks(s, "B", "ask-power", "Ghost", "pass")
+    expects(s, "B", "ask-power", "Ghost", "pass")
     s.choose("pass")
     assert s.power("Ghost") == 2
 
@@ -175,7 +175,7 @@ def test_shark_reef_lets_who_destroyed_a_minion_there_put_a_counter_on_one_of_th
         plays="action, action, action, minion",
     )
     s.play("Torn Apart").choose("B Ghost @ Shark Reef #1")
-    asks(s, "A", "ask-counter", "Spirit", "Mechanic", "pass")
+    expects(s, "A", "ask-counter", "Spirit", "Mechanic", "pass")
     s.choose("Mechanic").play("Torn Apart").choose("Ghost @ Shark Reef", "pass")
     s.play("Torn Apart")  # the last Ghost dies elsewhere
     assert board(s) == {"Shark Reef": "A Spirit 4", "The Greenhouse": "A Mechanic 5"}
@@ -185,7 +185,7 @@ def test_shark_reef_lets_who_destroyed_a_minion_there_put_a_counter_on_one_of_th
 def test_shark_reef_rewards_the_destroyer_not_the_current_player() -> None:
     s = scene("Shark Reef: B Ghost", "The Greenhouse: A Spirit, B Spirit", a="Bear Hug, Steam Man")
     s.play("Bear Hug")
-    asks(s, "B", "ask-counter", "Spirit", "pass")
+    expects(s, "B", "ask-counter", "Spirit", "pass")
     s.choose("Spirit")
     assert board(s)["The Greenhouse"] == "A Spirit 3, B Spirit 4"
     s.done()
@@ -198,7 +198,7 @@ def _deep(*there: str, **more: str) -> Scenario:
 def test_the_deep_lets_who_plays_a_minion_of_power_4_or_more_there_destroy_a_weaker_one() -> None:
     s = _deep("A Ghost", "B Spirit", "B Mechanic", "B Cyclone +1", a="Cyclone, Raze")
     s.play("Cyclone", at="The Deep")
-    asks(s, "A", "ask-destroy", "Ghost", "Spirit", "pass")
+    expects(s, "A", "ask-destroy", "Ghost", "Spirit", "pass")
     s.choose("Spirit")
     assert board(s) == {
         "The Deep": "A Cyclone 4, A Ghost 2, B Cyclone 5, B Mechanic 4",
@@ -210,7 +210,7 @@ def test_the_deep_lets_who_plays_a_minion_of_power_4_or_more_there_destroy_a_wea
 def test_the_deep_looks_at_power_in_play_and_need_not_be_used() -> None:
     s = scene("The Deep: B Ghost | A Dragon Lands", "The Greenhouse", a="Steam Man, Raze")
     s.play("Steam Man", at="The Deep")  # 3, and 1 for the action beside it, and 1 for Dragon Lands
-    asks(s, "A", "ask-destroy", "Ghost", "pass")
+    expects(s, "A", "ask-destroy", "Ghost", "pass")
     s.choose("pass")
     assert s.minions("The Deep") == ["Ghost", "Steam Man"]
     s = scene("The Deep: B Ghost | B Intimidating Presence", "The Greenhouse", a="Cyclone, Raze")
@@ -277,7 +277,7 @@ def _fortress(**more: str) -> Scenario:
 def test_crystal_fortress_lets_who_plays_a_minion_there_put_a_discarded_one_under_their_deck() -> None:
     s = _fortress()
     s.play("Steam Man", at="Crystal Fortress")
-    asks(s, "A", "ask-to-bottom", "Ghost", "Mechanic", "pass")
+    expects(s, "A", "ask-to-bottom", "Ghost", "Mechanic", "pass")
     s.choose("Mechanic")
     assert (s.deck("A"), s.discard("A"), s.discard("B")) == (["Sprout", "Mechanic"], ["Ghost", "Ruins"], ["Spirit"])
     s.done()
@@ -300,7 +300,7 @@ def test_tornado_alley_lets_who_first_plays_a_minion_there_in_a_turn_move_anothe
         plays="minion, minion, minion, action",
     )
     s.play("Steam Man", at="The Greenhouse").play("Steam Man", at="Tornado Alley")
-    asks(s, "A", "ask-move", "Spirit", "Spirit", "Steam Man", "pass")
+    expects(s, "A", "ask-move", "Spirit", "Spirit", "Steam Man", "pass")
     s.choose("B Spirit").play("Steam Man", at="Tornado Alley")
     assert board(s) == {
         "Tornado Alley": "A Ghost 2, A Steam Man 3, A Steam Man 3, B Ghost 2, B Spirit 3",
@@ -321,7 +321,7 @@ def test_tornado_alley_counts_declined_times_too_and_each_player_and_turn_for_it
     s.play("Steam Man", at="Tornado Alley").choose("pass").play("Steam Man", at="Tornado Alley").end_turn()
     assert s.asked == "B"
     s.play("Steam Man", at="Tornado Alley")
-    asks(s, "B", "ask-move", "Spirit", "pass")
+    expects(s, "B", "ask-move", "Spirit", "pass")
     s.choose("Spirit")
     assert s.minions("Tornado Alley") == ["Spirit", "Steam Man", "Steam Man", "Steam Man"]
     s.done()
@@ -363,7 +363,7 @@ def test_the_deep_and_tornado_alley_let_who_plays_there_on_another_players_turn_
         b="Steam Man, Ghost",
     )
     s.play("Torn Apart").choose("B Ghost", "Steam Man")
-    asks(s, "B", "ask-destroy", "Ghost", "pass")
+    expects(s, "B", "ask-destroy", "Ghost", "pass")
     s.choose("Ghost")
     assert [(line["seat"], line["card"]) for line in told(s, "log-destroy")] == [(0, "ghost"), (1, "ghost")]
     s = scene(
@@ -373,7 +373,7 @@ def test_the_deep_and_tornado_alley_let_who_plays_there_on_another_players_turn_
         b="Steam Man",
     )
     s.play("Torn Apart").choose("Ghost", "Steam Man")
-    asks(s, "B", "ask-move", "Spirit", "pass")
+    expects(s, "B", "ask-move", "Spirit", "pass")
     s.choose("Spirit")
     assert [(line["seat"], line["card"]) for line in told(s, "log-move")] == [(1, "spirit")]
     s.done()

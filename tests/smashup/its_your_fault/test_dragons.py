@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
     "Great Wyrm": (1, 5),
@@ -76,7 +76,7 @@ def test_wyvern_destroys_a_minion_of_power_3_or_less_where_it_is_played() -> Non
         a="Wyvern, Raze",
     )
     s.play("Wyvern", at="Workshop")
-    asks(s, "A", "ask-destroy", "Ghost", "Spirit")
+    expects(s, "A", "ask-destroy", "Ghost", "Spirit")
     s.choose("B Spirit")
     assert board(s) == {"Workshop": "A Ghost 2, A Wyvern 4, B Mechanic 4, C Spirit 4", "The Greenhouse": "B Ghost 2"}
     assert s.discard("B") == ["Spirit"]
@@ -239,7 +239,7 @@ def _walls(**more: str) -> Scenario:
 
 def test_bring_down_the_walls_lets_its_player_play_a_minion_there_before_the_base_scores() -> None:
     s = _walls(a="Haunting, General Ivan, Raze", b="Ghost, Raze")
-    asks(s, "A", "ask-play-extra", "Haunting", "General Ivan", "pass")
+    expects(s, "A", "ask-play-extra", "Haunting", "General Ivan", "pass")
     s.choose("General Ivan")
     assert (s.points("A"), s.points("B")) == (4, 2)  # 14 against 12, and it came before the award
     assert s.discard("A") == ["Bring Down the Walls", "General Ivan", "General Ivan", "Ghost"]
@@ -267,9 +267,9 @@ def _burn(**more: str) -> Scenario:
 def test_burn_it_down_replaces_a_base_by_the_top_of_the_deck_and_keeps_minions_and_what_is_on_them() -> None:
     s = _burn(base_discard="Secret Grove, Trailer Park")
     s.play("Burn It Down")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
-    asks(s, "A", "ask-base-from-discard", "Secret Grove", "Trailer Park", "Workshop", "pass")
+    expects(s, "A", "ask-base-from-discard", "Secret Grove", "Trailer Park", "Workshop", "pass")
     s.choose("pass")
     assert board(s) == {
         "Haunted House": "A Ghost 2 [A Incorporeal], B Sprout 3 [A Choking Vines]",
@@ -287,7 +287,7 @@ def test_burn_it_down_may_take_a_discarded_base_instead_even_the_burnt_one() -> 
     assert len(s.game.s.base_deck) == 2
     s = _burn()
     s.play("Burn It Down").choose("Workshop")
-    asks(s, "A", "ask-base-from-discard", "Workshop", "pass")
+    expects(s, "A", "ask-base-from-discard", "Workshop", "pass")
     s.choose("Workshop")
     assert board(s)["Workshop"] == "A Ghost 2 [A Incorporeal], B Sprout 3 [A Choking Vines]"
     s.done()
@@ -324,7 +324,7 @@ def _ground(**more: str) -> Scenario:
 def test_dangerous_ground_makes_other_players_discard_a_card_in_order_to_play_a_minion_there() -> None:
     s = _ground(a="Steam Man, Raze, Zeppelin, Spectre")
     s.play("Steam Man", at="Workshop")
-    asks(s, "A", "ask-discard", "Raze", "Zeppelin", "Spectre")
+    expects(s, "A", "ask-discard", "Raze", "Zeppelin", "Spectre")
     s.choose("Zeppelin")
     assert (s.discard("A"), s.minions("Workshop"), len(s.hand("B"))) == (["Zeppelin"], ["Steam Man"], 3)
     s.done()
@@ -393,7 +393,7 @@ def test_dragon_lands_and_intimidating_presence_may_be_played_on_a_base_before_i
         b="Ghost",
         base_deck="Haunted House",
     )
-    asks(s, "A", "ask-special", f"special {card}", "pass")
+    expects(s, "A", "ask-special", f"special {card}", "pass")
     s.choose(f"special {card}")
     assert [s.points(seat) for seat in "AB"] == points
     assert card in s.discard("A")
@@ -405,7 +405,7 @@ def test_dragon_lands_and_intimidating_presence_may_be_played_on_a_base_before_i
 def test_dragon_lands_and_intimidating_presence_are_also_regular_actions_on_any_base(card: str) -> None:
     s = scene("Workshop: B Ghost", "The Greenhouse", a=f"{card}, Raze, Ghost")
     s.play(card)
-    asks(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
     s.choose("The Greenhouse")
     assert s.actions("The Greenhouse") == [card]
     assert s.why_not("Raze") == "why-no-slot"
@@ -419,9 +419,9 @@ def _flank(**more: str) -> Scenario:
 def test_flank_attack_finds_an_action_for_bases_in_the_deck_plays_it_and_shuffles() -> None:
     s = _flank(deck_a="Ghost, Zeppelin, Choking Vines, Ruins, Insta-Grow", discard_a="Insta-Grow", discard_b="Ruins")
     s.play("Flank Attack")
-    asks(s, "A", "ask-search", "Zeppelin", "Ruins")
+    expects(s, "A", "ask-search", "Zeppelin", "Ruins")
     s.choose("Ruins")
-    asks(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-play-where", "Workshop", "The Greenhouse")
     s.choose("The Greenhouse")
     assert (s.actions("The Greenhouse"), sorted(s.deck("A"))) == (
         ["Ruins"],
@@ -435,9 +435,9 @@ def test_flank_attack_finds_an_action_for_bases_in_the_deck_plays_it_and_shuffle
 def test_flank_attack_may_search_the_discard_pile_alone_and_then_does_not_shuffle() -> None:
     s = _flank(deck_a="Zeppelin", discard_a="Ruins, Dragon Lands, Choking Vines")
     s.play("Flank Attack")
-    asks(s, "A", "ask-search-which", "deck", "discard", "both")
+    expects(s, "A", "ask-search-which", "deck", "discard", "both")
     s.choose("discard")
-    asks(s, "A", "ask-search", "Ruins", "Dragon Lands")
+    expects(s, "A", "ask-search", "Ruins", "Dragon Lands")
     s.choose("Dragon Lands", "The Greenhouse")
     assert (s.actions("The Greenhouse"), told(s, "log-shuffle")) == (["Dragon Lands"], [])
     s.done()
@@ -446,7 +446,7 @@ def test_flank_attack_may_search_the_discard_pile_alone_and_then_does_not_shuffl
 def test_flank_attack_may_search_both_and_finds_nothing_where_nothing_is() -> None:
     s = _flank(deck_a="Zeppelin, Ghost", discard_a="Ruins")
     s.play("Flank Attack").choose("both")
-    asks(s, "A", "ask-search", "Zeppelin", "Ruins")
+    expects(s, "A", "ask-search", "Zeppelin", "Ruins")
     s.choose("Zeppelin", "Workshop")
     assert (s.actions("Workshop"), len(told(s, "log-shuffle"))) == (["Zeppelin"], 1)
     s = _flank(deck_a="Ghost, Insta-Grow", discard_b="Ruins")
@@ -467,7 +467,7 @@ def test_raze_cancels_the_ability_of_its_base_and_of_no_other() -> None:
     s.play("Steam Man", at="Haunted House")
     assert s.discard("A") == []
     s.play("Mechanic", at="The Deep")
-    asks(s, "A", "ask-destroy", "Sprout", "pass")
+    expects(s, "A", "ask-destroy", "Sprout", "pass")
 
 
 def test_raze_leaves_the_abilities_of_minions_and_actions_there_alone() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smashup.helpers import asks, board, scene, told
+from smashup.helpers import board, expects, scene, told
 from smashup.its_your_fault.table import beside, titans, under
 
 
@@ -32,7 +32,7 @@ def test_category_5_may_be_played_in_the_middle_of_a_scoring_on_another_players_
     s.choose("special Dust Devil #1", "special Dust Devil")
     assert (s.asked, s.options[0].startswith("special Category 5")) == ("A", True)
     s.game.pick(0)
-    asks(s, "A", "ask-play-titan", "Shark Reef", "The Greenhouse")
+    expects(s, "A", "ask-play-titan", "Shark Reef", "The Greenhouse")
     s.choose("The Greenhouse")
     assert (titans(s), s.points("A"), s.points("B")) == ({"The Greenhouse": "A Category 5 0"}, 4, 2)
     s.done()
@@ -48,7 +48,7 @@ def test_megalodon_before_scoring_calls_mako_to_the_base_that_scores() -> None:
         base_deck="Workshop",
     )
     s.choose("special Megalodon")
-    asks(s, "A", "ask-counter", "Megalodon", "Mechanic", "pass")  # Shark Reef first, it is in play
+    expects(s, "A", "ask-counter", "Megalodon", "Mechanic", "pass")  # Shark Reef first, it is in play
     s.choose("pass")
     assert (s.asked, s.options[0].startswith("special Mako")) == ("A", True)
     s.game.pick(0)

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {"Odysseus": (1, 5), "Heracles": (1, 4), "Jason": (1, 4), "Spartan": (3, 3), "Argonaut": (4, 2)}
 GODS = ("Aphrodite", "Apollo", "Ares", "Athena", "Dionysus", "Hades", "Hera", "Hermes", "Poseidon", "Zeus")
@@ -27,7 +27,7 @@ def test_odysseus_puts_a_counter_on_one_of_his_players_minions_after_each_action
         plays="action, action, action",
     )
     s.play("Favor of Zeus").choose("Workshop")
-    asks(s, "A", "ask-counter", "Odysseus", "Ghost")
+    expects(s, "A", "ask-counter", "Odysseus", "Ghost")
     s.choose("Ghost").play("Favor of Zeus").choose("Workshop", "Odysseus")
     assert board(s) == {"Workshop": "A Odysseus 6, B Ghost 2", "The Greenhouse": "A Ghost 3, B Odysseus 5"}
     assert (s.counters("Ghost @ The Greenhouse"), s.counters("A Odysseus")) == (1, 1)
@@ -79,7 +79,7 @@ def _jason(**more: str) -> Scenario:
 def test_jason_must_choose_a_base_after_the_first_action_and_his_players_minions_there_gain_power() -> None:
     s = _jason()
     s.play("Favor of Zeus").choose("Workshop")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
     after = {
         "Workshop": "A Jason 4, B Ghost 2",
@@ -118,7 +118,7 @@ def test_jason_answers_also_an_action_on_another_players_turn_but_no_other_playe
     s.play("Favor of Hera").choose("done")
     assert (s.asked, s.prompt) == ("B", "ask-menu")  # nobody asked Jason
     s.end_turn().choose("special Dragon Lands")
-    asks(s, "A", "ask-base", "Trailer Park", "The Greenhouse")
+    expects(s, "A", "ask-base", "Trailer Park", "The Greenhouse")
     s.choose("Trailer Park")
     assert (s.points("A"), s.points("B")) == (4, 4)  # 5 + 5 and once more 1 for each against 12
     s.done()
@@ -215,10 +215,10 @@ def test_argonaut_in_an_actions_place_leaves_the_minion_play_but_is_a_minion_oth
         plays="action, minion",
     )
     s.play("Argonaut")
-    asks(s, "A", "ask-slot", *s.options)
+    expects(s, "A", "ask-slot", *s.options)
     assert len(s.options) == 2
     s.choose(s.options[[s.game.slot_text(v[1]).args["kind"] for v in s.choice.values].index("action")])
-    asks(s, "A", "ask-discard", "Argonaut", "Steam Man", "Favor of Hades")  # Haunted House sees a minion
+    expects(s, "A", "ask-discard", "Argonaut", "Steam Man", "Favor of Hades")  # Haunted House sees a minion
     s.choose("Favor of Hades")
     assert s.minions("Haunted House") == ["Argonaut", "Ghost"]
     assert (s.why_not("Steam Man"), s.why_not_at("Argonaut", "Tsar's Palace")) == ("", "card-tsars_palace")
@@ -291,7 +291,7 @@ def test_favor_of_apollo_draws_a_card_and_gives_an_extra_action() -> None:
 def test_favor_of_ares_gives_an_own_minion_three_power_until_the_end_of_the_turn() -> None:
     s = scene("Workshop: A Ghost, B Ghost", "The Greenhouse: A Spirit", a="Favor of Ares, Ghost", deck_a="9 Ghost")
     s.play("Favor of Ares")
-    asks(s, "A", "ask-power", "Ghost", "Spirit")
+    expects(s, "A", "ask-power", "Ghost", "Spirit")
     s.choose("Spirit")
     assert board(s) == {"Workshop": "A Ghost 2, B Ghost 2", "The Greenhouse": "A Spirit 6"}
     s.end_turn()
@@ -314,9 +314,9 @@ def test_favor_of_athena_shows_five_cards_takes_an_action_and_puts_the_others_ba
     s = _athena("Sprout, Raze, Spirit, Ruins, Mechanic, Zeppelin")
     s.play("Favor of Athena")
     assert told(s, "log-reveal") == [{"seat": 0, "cards": ["sprout", "raze", "spirit", "ruins", "mechanic"]}]
-    asks(s, "A", "ask-to-hand", "Raze", "Ruins", "pass")
+    expects(s, "A", "ask-to-hand", "Raze", "Ruins", "pass")
     s.choose("Ruins")
-    asks(s, "A", "ask-put-on-top", "Sprout", "Raze", "Spirit", "Mechanic")
+    expects(s, "A", "ask-put-on-top", "Sprout", "Raze", "Spirit", "Mechanic")
     s.choose("Sprout", "Spirit", "Raze")
     assert s.deck("A") == ["Mechanic", "Raze", "Spirit", "Sprout", "Zeppelin"]
     assert s.hand("A") == ["Ghost", "Ruins"]
@@ -340,9 +340,9 @@ def _dionysus(*bases: str, **more: str) -> Scenario:
 def test_favor_of_dionysus_strengthens_an_own_minion_gives_an_extra_action_and_may_go_on_top_of_the_deck() -> None:
     s = _dionysus("Workshop: A Ghost, B Ghost", "The Greenhouse: A Spirit")
     s.play("Favor of Dionysus")
-    asks(s, "A", "ask-power", "Ghost", "Spirit")
+    expects(s, "A", "ask-power", "Ghost", "Spirit")
     s.choose("A Ghost")
-    asks(s, "A", "ask-to-top", "yes", "no")
+    expects(s, "A", "ask-to-top", "yes", "no")
     s.choose("yes")
     assert board(s) == {"Workshop": "A Ghost 3, B Ghost 2", "The Greenhouse": "A Spirit 3"}
     assert (s.deck("A")[0], s.discard("A")) == ("Favor of Dionysus", [])
@@ -367,7 +367,7 @@ def test_favor_of_hades_takes_an_action_from_its_players_discard_pile_and_never_
         "Workshop", "The Greenhouse", a="Favor of Hades, Ghost", discard_a="Raze, Ruins, Spirit", discard_b="Zeppelin"
     )
     s.play("Favor of Hades")
-    asks(s, "A", "ask-to-hand", "Raze", "Ruins")
+    expects(s, "A", "ask-to-hand", "Raze", "Ruins")
     s.choose("Ruins")
     assert (s.hand("A"), s.discard("A")) == (["Ghost", "Ruins"], ["Favor of Hades", "Raze", "Spirit"])
     s = scene("Workshop", "The Greenhouse", a="Favor of Hades, Ghost", discard_a="Spirit")
@@ -383,7 +383,7 @@ def _hera() -> Scenario:
 def test_favor_of_hera_puts_a_counter_on_each_of_up_to_two_own_minions() -> None:
     s = _hera()
     s.play("Favor of Hera")
-    asks(s, "A", "ask-counter", "Ghost", "Spirit", "Mechanic", "done")
+    expects(s, "A", "ask-counter", "Ghost", "Spirit", "Mechanic", "done")
     s.choose("Ghost", "Spirit")
     assert board(s) == {"Workshop": "A Ghost 3, B Ghost 2", "The Greenhouse": "A Mechanic 4, A Spirit 4"}
     s.done()
@@ -416,7 +416,7 @@ def test_favor_of_poseidon_shuffles_up_to_three_cards_of_its_players_discard_pil
         discard_b="Zeppelin",
     )
     s.play("Favor of Poseidon")
-    asks(s, "A", "ask-shuffle-in", "Raze", "Ruins", "Spirit", "Mechanic", "done")
+    expects(s, "A", "ask-shuffle-in", "Raze", "Ruins", "Spirit", "Mechanic", "done")
     s.choose("Mechanic", "Mechanic", "Ruins")
     assert sorted(s.deck("A")) == ["Mechanic", "Mechanic", "Ruins", "Sprout"]
     assert (s.discard("A"), s.discard("B")) == (["Favor of Poseidon", "Raze", "Spirit"], ["Zeppelin"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 from smashup.its_your_fault.table import beside, titans, under
 
 
@@ -52,7 +52,7 @@ def test_ruling_017_the_talent_of_cyclone_on_the_turn_it_is_played_and_only_on_i
 
 def test_ruling_025_points_go_by_totals_after_over_the_rainbow() -> None:
     s = about_to_score("The Greenhouse: C Spectre, C Ghost", c="Over the Rainbow, Ghost")
-    asks(s, "C", "ask-special", "special Over the Rainbow", "pass")
+    expects(s, "C", "ask-special", "special Over the Rainbow", "pass")
     s.choose("special Over the Rainbow", "Spectre")
     assert [s.points(seat) for seat in "ABC"] == [2, 4, 1]
     s.done()
@@ -106,9 +106,9 @@ def test_ruling_049_megalodon_before_scoring_looks_at_current_power_and_is_optio
         b="Ghost",
         c="Ghost",
     )
-    asks(s, "A", "ask-special", "special Megalodon", "pass")
+    expects(s, "A", "ask-special", "special Megalodon", "pass")
     s.choose("special Megalodon")
-    asks(s, "A", "ask-destroy", "Spirit", "Mechanic")  # printed 3 and 4, now 3 each; the Mechanic of C still has 4
+    expects(s, "A", "ask-destroy", "Spirit", "Mechanic")  # printed 3 and 4, now 3 each; the Mechanic of C still has 4
     s.choose("Mechanic")
     assert [s.points(seat) for seat in "ABC"] == [2, 4, 2]
     s.done()
@@ -251,7 +251,7 @@ def test_ruling_143_feeding_frenzy_on_field_of_honor_is_one_point() -> None:
 def test_ruling_145_the_burst_may_follow_what_another_player_plays() -> None:
     s = scene("Workshop", "The Greenhouse: A The Burst", turn="B", a="Ghost", b="Steam Man, Raze")
     s.play("Steam Man", at="Workshop")
-    asks(s, "A", "ask-move-where", "Workshop", "pass")
+    expects(s, "A", "ask-move-where", "Workshop", "pass")
     s.choose("Workshop")
     assert s.minions("Workshop") == ["Steam Man", "The Burst"]
     s.done()
@@ -304,7 +304,7 @@ def test_ruling_163_oracle_at_delphi_and_family_reunion_go_in_the_current_player
         "Oracle at Delphi: | A Family Reunion", "The Greenhouse", a="Steam Man, Ruins", deck_a="Sprout, Mechanic, Raze"
     )
     s.play("Steam Man", at="Oracle at Delphi")
-    asks(s, "A", "ask-order", "Oracle at Delphi", "Family Reunion")
+    expects(s, "A", "ask-order", "Oracle at Delphi", "Family Reunion")
     s.choose("Family Reunion")  # puts Raze on top, where the oracle finds it
     assert (s.hand("A"), s.deck("A")) == (["Raze", "Ruins"], ["Sprout", "Mechanic"])
     s.done()
@@ -347,7 +347,7 @@ def test_ruling_173_what_dangerous_waters_did_outlasts_it() -> None:
 def test_ruling_193_burn_it_down_chooses_before_the_top_of_the_base_deck_is_seen() -> None:
     s = scene("Workshop", "The Greenhouse", a="Burn It Down, Ghost", base_deck="Shark Reef", base_discard="The Deep")
     s.play("Burn It Down").choose("Workshop")
-    asks(s, "A", "ask-base-from-discard", "The Deep", "Workshop", "pass")
+    expects(s, "A", "ask-base-from-discard", "The Deep", "Workshop", "pass")
     assert (s.game.s.known[s.game.s.base_deck[-1]], told(s, "log-look")) == (0, [])
 
 
@@ -427,7 +427,7 @@ def test_ruling_207_two_citizens_search_one_after_the_other_and_shuffle_each_tim
 def test_ruling_231_diva_is_carried_away_to_the_same_base() -> None:
     s = scene("Workshop: A Diva, A Ghost, A Spirit", "The Greenhouse", "Inventor's Salon", a="Carried Away, Ghost")
     s.play("Carried Away").choose("Ghost", "Inventor's Salon")
-    asks(s, "A", "ask-join", "yes", "no")
+    expects(s, "A", "ask-join", "yes", "no")
     s.choose("yes")
     assert board(s) == {"Workshop": "A Spirit 3", "The Greenhouse": "", "Inventor's Salon": "A Diva 3, A Ghost 2"}
     s.done()
@@ -436,7 +436,7 @@ def test_ruling_231_diva_is_carried_away_to_the_same_base() -> None:
 def test_ruling_239_argonaut_in_an_actions_place_is_a_minion_for_arena() -> None:
     s = scene("Arena", "The Greenhouse", a="Argonaut, 2 Raze", plays="action", deck_a="9 Sprout")
     s.play("Argonaut", at="Arena")
-    asks(s, "A", "ask-which", "draw", "action", "nothing")
+    expects(s, "A", "ask-which", "draw", "action", "nothing")
     s.choose("action").play("Raze", at="The Greenhouse")
     assert (s.minions("Arena"), s.actions("The Greenhouse")) == (["Argonaut"], ["Raze"])
 
@@ -444,7 +444,7 @@ def test_ruling_239_argonaut_in_an_actions_place_is_a_minion_for_arena() -> None
 def test_ruling_247_wooden_horse_serves_b_on_bs_turn() -> None:
     s = scene("Wooden Horse: A Ghost", "The Greenhouse", turn="B", a="Ghost", b="Favor of Zeus, Ghost")
     s.play("Favor of Zeus").choose("The Greenhouse")
-    asks(s, "B", "ask-power", "Ghost", "pass")
+    expects(s, "B", "ask-power", "Ghost", "pass")
     s.choose("Ghost")
     assert board(s)["Wooden Horse"] == "A Ghost 4"
     s.done()
@@ -575,7 +575,7 @@ def test_ruling_301_dragons_lair_pays_at_the_award_step() -> None:
         a="Ghost",
         deck_a="Over the Rainbow, Gone with the Wind, 9 Sprout",
     )
-    asks(s, "A", "ask-special", "special Gone with the Wind", "pass")  # too late for what comes before
+    expects(s, "A", "ask-special", "special Gone with the Wind", "pass")  # too late for what comes before
     assert (s.points("A"), len(s.hand("A"))) == (2, 4)
     s.choose("pass")
     s.done()

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 from smashup.its_your_fault.table import beside, titans, under
 
 PRINTED = {
@@ -50,7 +50,7 @@ def _megalodon(**more: str) -> Scenario:
 def test_megalodon_may_destroy_a_minion_of_power_4_or_less_where_it_is_played() -> None:
     s = _megalodon()
     s.play("Megalodon", at="Workshop")
-    asks(s, "A", "ask-destroy", "Ghost", "Mechanic", "Spirit", "pass")
+    expects(s, "A", "ask-destroy", "Ghost", "Mechanic", "Spirit", "pass")
     s.choose("Mechanic")
     assert board(s) == {
         "Workshop": "A Ghost 2, A Megalodon 5, B Spectre 5, C Spirit 3",
@@ -74,9 +74,9 @@ def test_megalodon_may_destroy_a_minion_of_power_3_or_less_before_its_base_score
         a="Raze",
         base_deck="Workshop",
     )
-    asks(s, "A", "ask-special", "special Megalodon", "pass")
+    expects(s, "A", "ask-special", "special Megalodon", "pass")
     s.choose("special Megalodon")
-    asks(s, "A", "ask-destroy", "Ghost", "Spirit", "Spirit")
+    expects(s, "A", "ask-destroy", "Ghost", "Spirit", "Spirit")
     s.choose("Spirit #1")
     assert [s.points(seat) for seat in "ABC"] == [2, 4, 1]  # 7, 10 and 3; not asked a second time
     assert board(s)["The Greenhouse"] == "B Ghost 2"
@@ -109,7 +109,7 @@ def test_megalodon_carried_to_a_second_base_feeds_before_that_one_as_well() -> N
     )
     s.choose("Trailer Park", "special Megalodon", "B Ghost")
     s.choose("special Gone with the Wind", "Megalodon")
-    asks(s, "A", "ask-special", "special Megalodon", "pass")
+    expects(s, "A", "ask-special", "special Megalodon", "pass")
     s.choose("special Megalodon")
     assert s.discard("B").count("Ghost") == 2
 
@@ -127,9 +127,9 @@ def _great_white(**more: str) -> Scenario:
 def test_great_white_moves_and_destroys_a_minion_of_power_2_or_less_at_its_new_base() -> None:
     s = _great_white()
     s.talent("Great White")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
-    asks(s, "A", "ask-destroy", "Ghost", "Sprout")
+    expects(s, "A", "ask-destroy", "Ghost", "Sprout")
     s.choose("Sprout")
     assert board(s) == {
         "Workshop": "B Ghost 2",
@@ -249,11 +249,11 @@ def test_air_jaws_moves_an_own_minion_and_destroys_one_of_power_3_or_less_there(
         a="Air Jaws, Steam Man",
     )
     s.play("Air Jaws")
-    asks(s, "A", "ask-move", "Spectre", "Ghost")
+    expects(s, "A", "ask-move", "Spectre", "Ghost")
     s.choose("Spectre")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
-    asks(s, "A", "ask-destroy", "Ghost", "Spirit")
+    expects(s, "A", "ask-destroy", "Ghost", "Spirit")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "B Ghost 2",
@@ -318,7 +318,7 @@ def test_blood_in_the_water_gives_nothing_for_a_minion_destroyed_elsewhere() -> 
 def test_blood_in_the_water_on_another_players_turn_is_answered_at_once_or_not_at_all() -> None:
     s = _water("B", a="Steam Man, Mechanic, Captain Ahab", b="2 Torn Apart, Ghost", plays="action, action")
     s.play("Torn Apart").choose("Ghost @ Workshop")
-    asks(s, "A", "ask-play-extra", "Steam Man", "Captain Ahab", "pass")
+    expects(s, "A", "ask-play-extra", "Steam Man", "Captain Ahab", "pass")
     s.choose("Steam Man")
     assert s.minions("Workshop", "A") == ["Steam Man"]
     s.play("Torn Apart").choose("Spirit", "pass")
@@ -341,7 +341,7 @@ def test_chum_fattens_its_minion_whenever_a_minion_is_destroyed_at_any_base() ->
 def test_chum_is_played_on_any_minion_and_does_nothing_for_a_destroyed_host() -> None:
     s = scene("Workshop: A Ghost, B Ghost", "The Greenhouse: B Spirit", a="Chum, Torn Apart, Ghost", deck_a="3 Sprout")
     s.play("Chum")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Ghost", "Spirit")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Ghost", "Spirit")
     s.choose("Spirit")
     assert (s.attached("Spirit"), s.counters("Spirit")) == (["Chum"], 0)
     s = scene("Workshop: B Ghost [A Chum]", "The Greenhouse", a="Torn Apart, Ghost", deck_a="3 Sprout")
@@ -359,7 +359,7 @@ def test_dangerous_waters_weakens_a_minion_there_until_the_end_of_the_turn() -> 
     )
     refuses(s, "talent B Dangerous Waters")
     s.talent("A Dangerous Waters")
-    asks(s, "A", "ask-weaken", "Spirit", "Spirit", "Ghost")
+    expects(s, "A", "ask-weaken", "Spirit", "Spirit", "Ghost")
     s.choose("B Spirit")
     on = "| A Dangerous Waters, B Dangerous Waters"
     assert board(s) == {"Workshop": f"A Spirit 3, B Ghost 2, B Spirit 1 {on}", "The Greenhouse": "B Ghost 2"}
@@ -376,7 +376,7 @@ def test_feeding_frenzy_destroys_any_number_of_minions_of_power_2_or_less_at_one
         a="Feeding Frenzy, Steam Man",
     )
     s.play("Feeding Frenzy").choose("Workshop")
-    asks(s, "A", "ask-destroy", "Ghost", "Ghost", "Sprout", "Spirit", "Spirit", "done")
+    expects(s, "A", "ask-destroy", "Ghost", "Ghost", "Sprout", "Spirit", "Spirit", "done")
     s.choose("B Ghost", "Spirit #1", "done")
     assert board(s) == {
         "Workshop": "A Ghost 1, B Sprout 2, C Spirit 2 | B Sleep Spores",
@@ -399,9 +399,9 @@ def test_freakin_laser_beam_destroys_a_minion_of_no_more_power_where_an_own_one_
         a="Freakin' Laser Beam, Steam Man",
     )
     s.play("Freakin' Laser Beam")
-    asks(s, "A", "ask-minion", "Spirit", "Sprout", "Spectre")
+    expects(s, "A", "ask-minion", "Spirit", "Sprout", "Spectre")
     s.choose("A Spirit")
-    asks(s, "A", "ask-destroy", "Spirit", "Spirit", "Ghost", "Sprout")  # the gunner is no exception
+    expects(s, "A", "ask-destroy", "Spirit", "Spirit", "Ghost", "Sprout")  # the gunner is no exception
     s.choose("B Spirit")
     assert board(s) == {
         "Workshop": "A Spirit 3, A Sprout 2, B Ghost 2, B Mechanic 4",
@@ -425,7 +425,7 @@ def test_torn_apart_destroys_a_minion_of_power_3_or_less_anywhere_and_draws_a_ca
         deck_a="Raze, Sprout",
     )
     s.play("Torn Apart")
-    asks(s, "A", "ask-destroy", "Ghost", "Spirit", "Sprout")
+    expects(s, "A", "ask-destroy", "Ghost", "Spirit", "Sprout")
     s.choose("Sprout")
     assert board(s) == {"Workshop": "A Ghost 2, B Mechanic 4, B Spirit 3", "The Greenhouse": "B Spirit 4"}
     assert (s.hand("A"), s.discard("C")) == (["Raze", "Steam Man"], ["Sprout"])
@@ -497,7 +497,7 @@ def test_helicoprion_gathers_a_counter_for_each_minion_destroyed_by_anybody_anyw
 def test_helicoprion_with_four_counters_may_be_played_without_them_at_any_base() -> None:
     s = _saw(3)
     s.play("Torn Apart").choose("B Ghost @ Workshop")
-    asks(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
+    expects(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
     s.choose("The Greenhouse")
     assert (titans(s), beside(s, "A")) == ({"The Greenhouse": "A Helicoprion 0"}, {})
     assert s.total("A", "The Greenhouse") == 0
@@ -506,9 +506,9 @@ def test_helicoprion_with_four_counters_may_be_played_without_them_at_any_base()
 
 def test_helicoprion_keeps_its_counters_when_it_is_not_played_and_asks_again_the_next_time() -> None:
     s = _saw(3, turn="A start")
-    asks(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
+    expects(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
     s.choose("pass").play("Torn Apart").choose("A Ghost")
-    asks(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
+    expects(s, "A", "ask-play-titan", "Workshop", "The Greenhouse", "pass")
     s.choose("pass")
     assert (beside(s, "A"), titans(s)) == ({"Helicoprion": 5}, {})
     s.done()
@@ -539,7 +539,7 @@ def _sawing(at: str = "Workshop", **more: str) -> Scenario:
 def test_helicoprion_may_follow_the_blood_and_add_the_victims_power_to_its_players_total_there_for_the_turn() -> None:
     s = _sawing()
     s.play("Torn Apart").choose("Ghost @ The Greenhouse #1")
-    asks(s, "A", "ask-which", "follow", "counter", "nothing")
+    expects(s, "A", "ask-which", "follow", "counter", "nothing")
     s.choose("follow")
     assert titans(s) == {"The Greenhouse": "A Helicoprion 0"}
     assert [s.total("A", base) for base in ("Workshop", "The Greenhouse")] == [2, 2]
@@ -560,7 +560,7 @@ def test_helicoprion_need_do_nothing_and_may_then_answer_a_later_one() -> None:
     s = _sawing()
     s.play("Torn Apart").choose("Ghost @ The Greenhouse #1", "nothing")
     s.play("Freakin' Laser Beam").choose("B Ghost @ Workshop")
-    asks(s, "A", "ask-which", "counter", "nothing")  # it is there already and cannot move
+    expects(s, "A", "ask-which", "counter", "nothing")  # it is there already and cannot move
     s.choose("counter")
     assert titans(s) == {"Workshop": "A Helicoprion 1"}
     s.done()
@@ -575,9 +575,9 @@ def test_helicoprion_answers_only_what_its_player_destroys() -> None:
 def test_helicoprions_talent_shuffles_a_small_minion_of_the_discard_pile_into_the_deck() -> None:
     s = _sawing(discard_a="Mechanic, Spirit, Mako, Raze", discard_b="Ghost")
     s.talent("Helicoprion")
-    asks(s, "A", "ask-which", "shuffle", "search")
+    expects(s, "A", "ask-which", "shuffle", "search")
     s.choose("shuffle")
-    asks(s, "A", "ask-shuffle-in", "Spirit", "Mako")
+    expects(s, "A", "ask-shuffle-in", "Spirit", "Mako")
     s.choose("Spirit")
     assert (s.discard("A"), s.deck("A").count("Spirit")) == (["Mako", "Mechanic", "Raze"], 1)
     refuses(s, "talent Helicoprion")
@@ -587,7 +587,7 @@ def test_helicoprions_talent_shuffles_a_small_minion_of_the_discard_pile_into_th
 def test_helicoprions_talent_finds_a_mako_in_the_deck_the_discard_pile_or_both() -> None:
     s = _sawing(discard_a="Mechanic, Mako")
     s.talent("Helicoprion").choose("search")
-    asks(s, "A", "ask-search-which", "deck", "discard", "both")
+    expects(s, "A", "ask-search-which", "deck", "discard", "both")
     s.choose("discard")
     assert ("Mako" in s.hand("A"), s.discard("A"), told(s, "log-shuffle")) == (True, ["Mechanic"], [])
     s = _sawing(discard_a="Mechanic")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 from smashup.its_your_fault.table import beside, titans, under
 
 PRINTED = {
@@ -105,7 +105,7 @@ def _mind(**more: str) -> Scenario:
 def test_mind_lady_cancels_another_players_minion_until_her_players_next_turn() -> None:
     s = _mind()
     s.talent("Mind Lady")
-    asks(s, "A", "ask-cancel", "Heracles", "Spartan", "Heracles")
+    expects(s, "A", "ask-cancel", "Heracles", "Spartan", "Heracles")
     s.choose("B Heracles").play("Favor of Zeus").choose("The Greenhouse", "A Heracles")
     assert board(s) == {
         "Workshop": "A Heracles 5, A Mind Lady 5, B Heracles 4",
@@ -144,7 +144,7 @@ def test_the_burst_may_move_to_where_a_minion_is_played() -> None:
         plays="minion, minion, minion",
     )
     s.play("Steam Man", at="The Greenhouse")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "pass")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "pass")
     s.choose("The Greenhouse").play("Steam Man", at="Inventor's Salon").choose("pass")
     assert board(s) == {
         "Workshop": "B Ghost 2",
@@ -165,7 +165,7 @@ def test_the_burst_does_not_mind_minions_played_where_it_is_nor_moves() -> None:
 def test_the_burst_follows_also_what_another_player_plays() -> None:
     s = scene("Workshop: A The Burst", "The Greenhouse", turn="B", b="Steam Man, Raze", a="Ghost")
     s.play("Steam Man", at="The Greenhouse")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "pass")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "pass")
     s.choose("The Greenhouse")
     assert s.minions("The Greenhouse") == ["Steam Man", "The Burst"]
     s.done()
@@ -185,9 +185,9 @@ def _citizen(**more: str) -> Scenario:
 
 def test_mild_mannered_citizen_may_be_destroyed_at_the_start_of_turn_for_a_minion_of_power_5_or_more() -> None:
     s = _citizen()
-    asks(s, "A", "ask-destroy-this", "yes", "no")
+    expects(s, "A", "ask-destroy-this", "yes", "no")
     s.choose("yes")
-    asks(s, "A", "ask-search", "Mind Lady", "Awesome Guy")
+    expects(s, "A", "ask-search", "Mind Lady", "Awesome Guy")
     s.choose("Awesome Guy")
     assert board(s) == {"Workshop": "A Awesome Guy 5, B Mild Mannered Citizen 2", "The Greenhouse": "A Ghost 2"}
     assert (s.discard("A"), told(s, "log-shuffle")) == (["Mild Mannered Citizen"], [{"seat": 0}])
@@ -237,7 +237,7 @@ def test_expanded_power_gives_one_power_and_keeps_its_minion_from_other_players(
 def test_expanded_power_is_played_on_any_minion_and_then_only_its_own_player_can_destroy_that() -> None:
     s = scene("Workshop: A Ghost, B Ghost", "The Greenhouse", a="Expanded Power, Steam Man")
     s.play("Expanded Power")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Ghost")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Ghost")
     s.choose("B Ghost")
     assert board(s)["Workshop"] == "A Ghost 2, B Ghost 3 [A Expanded Power]"
     s = scene("Workshop: B Ghost [A Expanded Power]", "The Greenhouse", turn="B", b="Torn Apart, Steam Man")
@@ -264,7 +264,7 @@ def _golden(**more: str) -> Scenario:
 def test_golden_age_puts_up_to_three_minions_of_the_discard_pile_under_the_deck_in_the_order_chosen() -> None:
     s = _golden()
     s.play("Golden Age")
-    asks(s, "A", "ask-to-bottom", "Ghost", "Mechanic", "Mako", "pass")
+    expects(s, "A", "ask-to-bottom", "Ghost", "Mechanic", "Mako", "pass")
     s.choose("Mechanic", "Mako", "Ghost")
     assert s.deck("A") == ["Raze", "Mechanic", "Mako", "Ghost"]
     assert (s.discard("A"), s.discard("B")) == (["Golden Age", "Mako", "Ruins"], ["Sprout"])
@@ -316,7 +316,7 @@ def test_my_only_weakness_cancels_the_abilities_of_its_minion_and_not_its_power(
 def test_my_only_weakness_is_played_on_any_minion_and_ends_with_itself() -> None:
     s = scene("Workshop: A Ghost, B Heracles", "The Greenhouse", a="My Only Weakness!, Bear Necessities, Steam Man")
     s.play("My Only Weakness!")
-    asks(s, "A", "ask-play-on-minion", "Ghost", "Heracles")
+    expects(s, "A", "ask-play-on-minion", "Ghost", "Heracles")
     s.choose("Heracles")
     assert s.power("Heracles") == 4  # it does not see the action that silences it
     s = scene(
@@ -333,7 +333,7 @@ def test_my_only_weakness_is_played_on_any_minion_and_ends_with_itself() -> None
 def test_not_really_dead_takes_up_to_two_minions_of_power_2_or_less_from_the_discard_pile() -> None:
     s = _golden()
     s.play("Not Really Dead")
-    asks(s, "A", "ask-to-hand", "Ghost", "Mako", "done")
+    expects(s, "A", "ask-to-hand", "Ghost", "Mako", "done")
     s.choose("Ghost", "Mako")
     assert (s.hand("A"), s.discard("A")) == (
         ["Ghost", "Golden Age", "Mako", "Steam Man"],
@@ -358,9 +358,9 @@ def _exposure(**more: str) -> Scenario:
 def test_radioactive_exposure_destroys_an_own_minion_for_a_stronger_one_from_the_deck() -> None:
     s = _exposure()
     s.play("Radioactive Exposure")
-    asks(s, "A", "ask-destroy", "Spirit", "Ghost")
+    expects(s, "A", "ask-destroy", "Spirit", "Ghost")
     s.choose("Ghost")
-    asks(s, "A", "ask-search", "Spectre", "Mind Lady")
+    expects(s, "A", "ask-search", "Spectre", "Mind Lady")
     s.choose("Mind Lady")
     assert board(s) == {"Workshop": "A Spirit 3, B Ghost 2", "The Greenhouse": "A Mind Lady 5, B Ghost 2"}
     assert told(s, "log-shuffle") == [{"seat": 0}]
@@ -437,7 +437,7 @@ def test_sidekick_gives_a_minion_of_power_2_or_less_where_its_player_has_a_stron
         plays="action, action",
     )
     s.play("Sidekick")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
     assert s.why_not("Steam Man") == "why-no-slot"
     s.play("Captain Ahab")
@@ -544,7 +544,7 @@ def _gloved(**more: str) -> Scenario:
 def test_the_everything_gloves_talent_gives_a_small_minion_there() -> None:
     s = _gloved(plays="action")
     s.talent("The Everything Glove")
-    asks(s, "A", "ask-which", "minion", "draw")
+    expects(s, "A", "ask-which", "minion", "draw")
     s.choose("minion")
     assert s.why_not("Steam Man") == "why-no-slot"
     s.play("Captain Ahab")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 from smashup.its_your_fault.table import beside, titans, under
 
 PRINTED = {
@@ -46,9 +46,9 @@ def _storm(**more: str) -> Scenario:
 def test_monster_tornado_moves_a_minion_of_power_4_or_less_away_from_its_base() -> None:
     s = _storm()
     s.talent("Monster Tornado")
-    asks(s, "A", "ask-move", "Spirit", "Mechanic", "Spirit", "Mechanic")
+    expects(s, "A", "ask-move", "Spirit", "Mechanic", "Spirit", "Mechanic")
     s.choose("B Mechanic")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
     assert board(s) == {
         "Workshop": "A Monster Tornado 5, A Spirit 3, B Spectre 5",
@@ -73,7 +73,7 @@ def test_cyclone_moves_itself_to_another_base() -> None:
     )
     refuses(s, "talent B Cyclone")
     s.talent("A Cyclone @ Workshop")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("Inventor's Salon")
     assert board(s) == {
         "Workshop": "B Cyclone 4",
@@ -87,9 +87,9 @@ def test_cyclone_moves_itself_to_another_base() -> None:
 def test_twister_may_move_a_minion_of_power_3_or_less_from_or_to_where_it_is_played() -> None:
     s = _storm()
     s.play("Twister", at="The Greenhouse")
-    asks(s, "A", "ask-move", "Spirit", "Spirit", "Twister", "pass")
+    expects(s, "A", "ask-move", "Spirit", "Spirit", "Twister", "pass")
     s.choose("B Spirit")
-    asks(s, "A", "ask-move-where", "Workshop", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "Workshop", "Inventor's Salon")
     s.choose("Inventor's Salon")
     assert board(s) == {
         "Workshop": "A Monster Tornado 5, A Spirit 3, B Mechanic 4, B Spectre 5",
@@ -125,7 +125,7 @@ def _ready(*others: str, **more: str) -> Scenario:
 
 def test_dust_devil_may_move_to_a_base_before_that_scores() -> None:
     s = _ready("The Greenhouse: A Dust Devil, A Ghost, B Ghost", a="Raze, Ghost")
-    asks(s, "A", "ask-special", "special Dust Devil", "pass")
+    expects(s, "A", "ask-special", "special Dust Devil", "pass")
     s.choose("special Dust Devil")
     assert (s.points("A"), s.points("B")) == (4, 2)  # 12, and 1 for the counter of Trailer Park, against 11
     assert board(s)["The Greenhouse"] == "A Ghost 2, B Ghost 2"
@@ -151,9 +151,9 @@ def test_dust_devil_answers_a_scoring_once() -> None:
 def test_carried_away_moves_any_minion_to_another_base() -> None:
     s = scene("Workshop: A Ghost, B Spectre", "The Greenhouse: C Spirit", "Inventor's Salon", a="Carried Away, Ghost")
     s.play("Carried Away")
-    asks(s, "A", "ask-move", "Ghost", "Spectre", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spectre", "Spirit")
     s.choose("Spectre")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
     assert board(s) == {"Workshop": "A Ghost 2", "The Greenhouse": "B Spectre 5, C Spirit 3", "Inventor's Salon": ""}
     s.done()
@@ -167,12 +167,12 @@ def _gone(**more: str) -> Scenario:
 
 def test_gone_with_the_wind_moves_an_own_minion_from_a_scored_base_instead_of_the_discard_pile() -> None:
     s = _gone()
-    asks(s, "A", "ask-special", "special Gone with the Wind", "pass")
+    expects(s, "A", "ask-special", "special Gone with the Wind", "pass")
     assert (s.points("A"), s.points("B")) == (2, 4)
     s.choose("special Gone with the Wind")
-    asks(s, "A", "ask-move", "General Ivan", "Mechanic", "pass")
+    expects(s, "A", "ask-move", "General Ivan", "Mechanic", "pass")
     s.choose("General Ivan")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("Inventor's Salon")
     assert board(s) == {
         "Haunted House": "",
@@ -202,7 +202,7 @@ def test_not_in_kansas_replaces_a_base_and_destroys_actions_on_it_and_on_minions
         base_discard="Secret Grove",
     )
     s.play("Not in Kansas")
-    asks(s, "A", "ask-base", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
     assert board(s) == {
         "Haunted House": "A Ghost 3, B Sprout 2",
@@ -215,9 +215,9 @@ def test_not_in_kansas_replaces_a_base_and_destroys_actions_on_it_and_on_minions
 
 def test_over_the_rainbow_moves_an_own_minion_to_a_base_before_it_scores() -> None:
     s = _ready("The Greenhouse: A Ghost, B Spirit", "Inventor's Salon: A Spirit", a="Over the Rainbow, Ghost")
-    asks(s, "A", "ask-special", "special Over the Rainbow", "pass")
+    expects(s, "A", "ask-special", "special Over the Rainbow", "pass")
     s.choose("special Over the Rainbow")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     s.choose("Ghost")
     assert (s.points("A"), s.points("B")) == (4, 2)
     assert board(s) == {"Haunted House": "", "The Greenhouse": "B Spirit 3", "Inventor's Salon": "A Spirit 3"}
@@ -227,7 +227,7 @@ def test_over_the_rainbow_moves_an_own_minion_to_a_base_before_it_scores() -> No
 def test_picked_up_moves_any_minion_from_a_base_before_it_scores_and_the_scoring_goes_on() -> None:
     s = _ready("The Greenhouse: B Ghost", "Inventor's Salon", a="Picked Up, Ghost")
     s.choose("special Picked Up")
-    asks(s, "A", "ask-move", "General Ivan", "Mechanic", "General Ivan", "Spectre")
+    expects(s, "A", "ask-move", "General Ivan", "Mechanic", "General Ivan", "Spectre")
     s.choose("B General Ivan", "Inventor's Salon")
     assert (s.points("A"), s.points("B")) == (4, 2)  # though 15 is less than 20
     assert board(s) == {"Haunted House": "", "The Greenhouse": "B Ghost 2", "Inventor's Salon": "B General Ivan 6"}
@@ -255,9 +255,9 @@ def _ripped(**more: str) -> Scenario:
 def test_ripped_off_transfers_an_action_from_a_base_to_another_base() -> None:
     s = _ripped()
     s.play("Ripped Off")
-    asks(s, "A", "ask-transfer", "Dragon Lands", "Ruins", "Chum")
+    expects(s, "A", "ask-transfer", "Dragon Lands", "Ruins", "Chum")
     s.choose("Dragon Lands")
-    asks(s, "A", "ask-transfer-where", "The Greenhouse", "The Dread Gazebo")  # a transfer is no play
+    expects(s, "A", "ask-transfer-where", "The Greenhouse", "The Dread Gazebo")  # a transfer is no play
     s.choose("The Greenhouse")
     assert board(s) == {
         "Wyrm's Desolation": "A Ghost 1 [B Chum], B Mechanic 3",
@@ -270,7 +270,7 @@ def test_ripped_off_transfers_an_action_from_a_base_to_another_base() -> None:
 def test_ripped_off_transfers_an_action_from_a_minion_to_another_minion() -> None:
     s = _ripped()
     s.play("Ripped Off").choose("Chum")
-    asks(s, "A", "ask-transfer-where", "Mechanic", "Spirit")
+    expects(s, "A", "ask-transfer-where", "Mechanic", "Spirit")
     s.choose("Spirit")
     assert board(s)["The Greenhouse"] == "B Spirit 3 [B Chum] | A Ruins"
     assert board(s)["Wyrm's Desolation"] == "A Ghost 1, B Mechanic 4 | B Dragon Lands"
@@ -300,9 +300,9 @@ def _winds(**more: str) -> Scenario:
 def test_trade_winds_makes_two_minions_of_power_3_or_less_change_places() -> None:
     s = _winds(a="Trade Winds, Ghost", c="Ghost")
     s.play("Trade Winds")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Sprout")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Sprout")
     s.choose("Sprout")
-    asks(s, "A", "ask-swap-with", "Ghost", "Spirit")
+    expects(s, "A", "ask-swap-with", "Ghost", "Spirit")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 2, B Mechanic 4, C Sprout 3",
@@ -315,7 +315,7 @@ def test_trade_winds_makes_two_minions_of_power_3_or_less_change_places() -> Non
 def test_trade_winds_of_two_at_one_base_moves_nobody() -> None:
     s = _winds(a="Trade Winds, Ghost", c="Ghost")
     s.play("Trade Winds").choose("Ghost")
-    asks(s, "A", "ask-swap-with", "Spirit", "Sprout")
+    expects(s, "A", "ask-swap-with", "Spirit", "Sprout")
     s.choose("Spirit")
     assert board(s)["Workshop"] == "A Ghost 2, B Mechanic 4, B Spirit 3"
     s.done()
@@ -329,7 +329,7 @@ def test_whirlwinds_moves_any_number_of_own_minions_each_where_its_player_likes(
         a="Whirlwinds, Ghost",
     )
     s.play("Whirlwinds")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Mechanic", "Sprout", "done")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Mechanic", "Sprout", "done")
     s.choose("Ghost", "Mechanic", "done")
     assert sorted(s.options) == ["Inventor's Salon", "The Greenhouse"]
     s.choose("Inventor's Salon")
@@ -369,7 +369,7 @@ def test_category_5_may_be_played_where_its_player_has_a_minion_after_they_moved
     s.play("Carried Away").choose("Mechanic", "The Greenhouse")
     assert s.options[0].startswith("special Category 5")
     s.game.pick(0)
-    asks(s, "A", "ask-play-titan", "Workshop", "The Greenhouse")
+    expects(s, "A", "ask-play-titan", "Workshop", "The Greenhouse")
     s.choose("Workshop")
     assert (titans(s), beside(s, "A")) == ({"Workshop": "A Category 5 0"}, {})
     s.done()
@@ -405,7 +405,7 @@ def test_category_5_is_not_offered_for_a_move_of_another_player_after_two_of_its
         base_deck="Workshop",
     )
     s.choose("special Dust Devil #1", "pass", "special Dust Devil", "pass")
-    asks(s, "B", "ask-special", "special Picked Up", "pass")
+    expects(s, "B", "ask-special", "special Picked Up", "pass")
     s.choose("special Picked Up", "Spectre", "Inventor's Salon")
     assert (s.prompt, s.points("B"), beside(s, "A")) == ("ask-menu", 4, {"Category 5": 0})
 
@@ -455,7 +455,7 @@ def test_category_5_chooses_one_of_those_that_move_together() -> None:
     s = _storming()
     s.play("Whirlwinds").choose("Cyclone", "A Ghost", "Spirit")
     s.choose("Inventor's Salon", "Inventor's Salon", "Inventor's Salon")
-    asks(s, "A", "ask-counter", "Cyclone", "Ghost")
+    expects(s, "A", "ask-counter", "Cyclone", "Ghost")
     s.choose("Ghost")
     assert board(s)["Inventor's Salon"] == "A Cyclone 4, A Ghost 3, A Spirit 3"
     s.done()
@@ -473,13 +473,13 @@ def test_category_5_does_not_mind_minions_of_others_but_minds_who_is_moved_by_ot
 def test_category_5_moves_itself_or_gains_a_counter_as_its_talent() -> None:
     s = _storming()
     s.talent("Category 5")
-    asks(s, "A", "ask-which", "move", "counter")
+    expects(s, "A", "ask-which", "move", "counter")
     s.choose("counter")
     assert (titans(s), s.total("A", "Workshop")) == ({"Workshop": "A Category 5 1"}, 7)
     refuses(s, "talent Category 5")
     s = _storming()
     s.talent("Category 5").choose("move")
-    asks(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
+    expects(s, "A", "ask-move-where", "The Greenhouse", "Inventor's Salon")
     s.choose("The Greenhouse")
     assert (titans(s), s.prompt) == ({"The Greenhouse": "A Category 5 0"}, "ask-menu")
     s.done()

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
     "Ancient Temple": (20, (4, 2, 1)),
@@ -86,7 +86,7 @@ def test_grandmas_house_lets_who_plays_a_minion_there_look_at_their_top_card(end
     s.play("Steam Queen", at="Workshop")
     assert s.prompt == "ask-menu"
     s.play("Steam Queen", at="Grandma's House")
-    asks(s, "B", "ask-top-or-bottom", "top", "bottom")
+    expects(s, "B", "ask-top-or-bottom", "top", "bottom")
     assert "spirit" in str(s.game.view(1)["log"])
     assert "spirit" not in str(s.game.view(0)) + str(s.game.view(None))
     s.choose(end)
@@ -119,10 +119,10 @@ def _retire(**more: str) -> Scenario:
 
 def test_retirement_community_lets_each_player_save_one_of_their_minions_there_into_the_deck() -> None:
     s = _retire()
-    asks(s, "B", "ask-to-deck", "General Ivan", "Groupie", "pass")
+    expects(s, "B", "ask-to-deck", "General Ivan", "Groupie", "pass")
     assert (s.points("A"), s.points("B")) == (4, 2)
     s.choose("General Ivan", "bottom")
-    asks(s, "A", "ask-to-deck", "General Ivan", "Steam Queen", "Spirit", "pass")
+    expects(s, "A", "ask-to-deck", "General Ivan", "Steam Queen", "Spirit", "pass")
     s.choose("Spirit", "bottom")
     assert (s.deck("B"), s.deck("A")) == (["Blossom", "General Ivan", "Spirit"], ["Zeppelin", "Zeppelin", "Blossom"])
     assert (s.discard("A"), s.discard("B")) == (["General Ivan", "Make Contact", "Steam Queen"], ["Groupie"])
@@ -188,11 +188,11 @@ def _palooza(**more: str) -> Scenario:
 
 def test_palooza_lets_each_player_bring_one_minion_before_it_scores() -> None:
     s = _palooza()
-    asks(s, "B", "ask-move", "Steam Queen", "Spirit", "pass")
+    expects(s, "B", "ask-move", "Steam Queen", "Spirit", "pass")
     s.choose("Steam Queen")
-    asks(s, "C", "ask-move", "Groupie", "pass")
+    expects(s, "C", "ask-move", "Groupie", "pass")
     s.choose("pass")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "pass")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "pass")
     s.choose("Ghost")
     assert {line["seat"]: line["total"] for line in told(s, "log-award")} == {0: 20, 1: 11, 2: 6}
     assert (s.points("A"), s.points("B"), s.points("C")) == (6, 4, 3)

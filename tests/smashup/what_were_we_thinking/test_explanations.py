@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 from smashup.what_were_we_thinking.table import drawn, horrors
 
 
@@ -32,7 +32,7 @@ def test_crypt_looter_comes_also_when_a_base_is_replaced_under_its_minions() -> 
         base_deck="Secret Grove",
     )
     s.play("Not in Kansas").choose("Workshop")
-    asks(s, "A", "ask-special", "special Crypt Looter", "pass")
+    expects(s, "A", "ask-special", "special Crypt Looter", "pass")
     s.choose("special Crypt Looter")
     assert board(s) == {"Secret Grove": "A Crypt Looter 3, A Spirit 3, B Ghost 2", "Haunted House": ""}
     s.done()
@@ -48,7 +48,7 @@ def test_forgotten_horrors_draws_once_for_an_action_that_moves_several_minions()
     )
     s.play("Whirlwinds").choose("Ghost #1", "Ghost #1", "Ghost #1", "Spirit")
     s.choose("Workshop", "Workshop", "Workshop", "Secret Grove")
-    asks(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
+    expects(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
     s.choose("Secret Grove")  # to where another minion of the same card came
     assert (drawn(s), s.actions("Secret Grove")) == (1, ["Forgotten Horrors"])
     s.done()
@@ -105,7 +105,7 @@ def test_lost_city_lets_a_minion_be_played_even_if_something_else_has_chosen_the
         base_deck="Secret Grove, Tsar's Palace, The Greenhouse",
     )
     s.choose("special Lost City", "Tsar's Palace")
-    asks(s, "A", "ask-special", "special Lost City", "pass")
+    expects(s, "A", "ask-special", "special Lost City", "pass")
     s.choose("special Lost City", "Steam Queen")
     assert board(s) == {"Tsar's Palace": "A Steam Queen 5", "Workshop": ""}
     s.done()
@@ -120,7 +120,7 @@ def test_lovey_bear_stays_as_it_is_among_weaker_rivals() -> None:
 def test_several_snuggly_bears_may_join_one_minion() -> None:
     s = scene("Workshop", "The Greenhouse", a="Steam Queen, 3 Snuggly Bear, Scrap Diving")
     s.play("Steam Queen", at="Workshop").choose("special Snuggly Bear", "special Snuggly Bear")
-    asks(s, "A", "ask-special", "special Snuggly Bear", "pass")
+    expects(s, "A", "ask-special", "special Snuggly Bear", "pass")
     s.choose("pass")
     assert board(s)["Workshop"] == "A Snuggly Bear 1, A Snuggly Bear 1, A Steam Queen 5"
     s.done()

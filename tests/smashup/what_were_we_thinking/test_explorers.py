@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 from smashup.what_were_we_thinking.table import drawn, horrors, settle_order
 
 PRINTED = {
@@ -49,11 +49,11 @@ def _idaho(**more: str) -> Scenario:
 def test_idaho_smith_takes_some_of_his_players_minions_from_here_to_a_new_base() -> None:
     s = _idaho()
     s.play("Idaho Smith", at="Workshop")
-    asks(s, "A", "ask-new-base", "yes", "no")
+    expects(s, "A", "ask-new-base", "yes", "no")
     assert s.bases() == ["Workshop", "Haunted House"]
     s.choose("yes")
     assert s.bases() == ["Workshop", "Haunted House", "Secret Grove"]  # seen before the party is chosen
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Sprout", "done")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Sprout", "done")
     s.choose("Ghost", "Spirit", "done")
     assert board(s) == {
         "Workshop": "A Sprout 2, B Mechanic 4",
@@ -160,11 +160,11 @@ def test_crypt_looter_may_be_played_from_hand_on_a_base_that_has_just_come() -> 
         base_deck="Secret Grove",
     )
     s.end_turn()
-    asks(s, "A", "ask-special", "special Crypt Looter", "pass")
+    expects(s, "A", "ask-special", "special Crypt Looter", "pass")
     s.choose("special Crypt Looter")
-    asks(s, "B", "ask-special", "special Crypt Looter", "pass")
+    expects(s, "B", "ask-special", "special Crypt Looter", "pass")
     s.choose("special Crypt Looter")
-    asks(s, "A", "ask-special", "special Crypt Looter", "pass")
+    expects(s, "A", "ask-special", "special Crypt Looter", "pass")
     s.choose("pass")
     assert board(s) == {"Secret Grove": "A Crypt Looter 3, B Crypt Looter 3", "Workshop": ""}
     assert s.hand("A") == ["Crypt Looter", "Sprout", "Sprout", "Steam Man"]
@@ -210,7 +210,7 @@ def test_glory_hound_puts_exactly_one_of_two_bases_under_the_deck(down: str, aft
         base_deck="Secret Grove, Tsar's Palace, City of Gold",
     )
     s.play("Glory Hound", at="Workshop")
-    asks(s, "A", "ask-base-to-bottom", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-base-to-bottom", "Secret Grove", "Tsar's Palace")
     s.choose(down)
     assert _base_deck(s) == after
     assert s.bases() == ["Workshop", "Haunted House"]
@@ -244,7 +244,7 @@ def _livingstone(target: str) -> Scenario:
         deck_b="2 Mechanic",
     )
     s.play("Dr Livingstone, I Presume?")
-    asks(s, "A", "ask-minion", "Spirit", "Ghost", "Ghost", "Sprout")
+    expects(s, "A", "ask-minion", "Spirit", "Ghost", "Ghost", "Sprout")
     return s.choose(target)
 
 
@@ -284,7 +284,7 @@ def test_forgotten_horrors_draws_and_goes_elsewhere_after_its_player_plays_a_min
     s.play("Sprout", at="Secret Grove")
     assert (s.actions("Workshop"), drawn(s)) == (["Forgotten Horrors"], 0)
     s.play("Sprout", at="Workshop")
-    asks(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
+    expects(s, "A", "ask-transfer-where", "Secret Grove", "Haunted House")
     s.choose("Haunted House")
     assert board(s) == {
         "Workshop": "A Sprout 2",
@@ -340,16 +340,16 @@ def _fortune() -> Scenario:
         a="Fortune and Glory, Sprout",
     )
     s.play("Fortune and Glory")
-    asks(s, "A", "ask-base", "Workshop", "Secret Grove", "Tsar's Palace", "The Greenhouse")
+    expects(s, "A", "ask-base", "Workshop", "Secret Grove", "Tsar's Palace", "The Greenhouse")
     return s
 
 
 def test_fortune_and_glory_moves_up_to_two_minions_of_anybody_from_one_base_to_another() -> None:
     s = _fortune()
     s.choose("The Greenhouse")
-    asks(s, "A", "ask-move", "Spirit", "Ghost", "Steam Queen", "done")
+    expects(s, "A", "ask-move", "Spirit", "Ghost", "Steam Queen", "done")
     s.choose("Spirit", "Steam Queen")
-    asks(s, "A", "ask-move-where", "Workshop", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-move-where", "Workshop", "Secret Grove", "Tsar's Palace")
     s.choose("Tsar's Palace")
     assert (s.minions("The Greenhouse"), s.minions("Tsar's Palace")) == (["Ghost"], ["Spirit", "Steam Queen"])
     assert (len(s.minions("Workshop")), s.minions("Secret Grove")) == (4, ["Sprout"])
@@ -386,13 +386,13 @@ def _camels(base: str) -> Scenario:
         deck_a="5 Guide",
     )
     s.play("I Said No Camels!")
-    asks(s, "A", "ask-base", "Workshop", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-base", "Workshop", "Secret Grove", "Tsar's Palace")
     return s.choose(base)
 
 
 def test_i_said_no_camels_places_a_counter_on_each_minion_its_player_has_there() -> None:
     s = _camels("Workshop")
-    asks(s, "A", "ask-which", "counter", "draw")
+    expects(s, "A", "ask-which", "counter", "draw")
     s.choose("counter")
     workshop = "A Ghost 3, A Spirit 4 [A Make Contact], B Mechanic 4, B Sprout 2 [B Make Contact]"
     assert board(s) == {"Workshop": workshop, "Secret Grove": "A Steam Queen 5", "Tsar's Palace": "B Spectre 5"}
@@ -424,9 +424,9 @@ def test_it_belongs_in_a_museum_exchanges_two_minions_of_different_bases() -> No
         a="It Belongs in a Museum, Sprout",
     )
     s.play("It Belongs in a Museum")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Mechanic", "Sprout", "Spectre")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Mechanic", "Sprout", "Spectre")
     s.choose("Ghost")
-    asks(s, "A", "ask-swap-with", "Mechanic", "Sprout", "Spectre")  # not the Spirit of the same base
+    expects(s, "A", "ask-swap-with", "Mechanic", "Sprout", "Spectre")  # not the Spirit of the same base
     s.choose("Mechanic")
     assert board(s) == {
         "Workshop": "B Mechanic 4, B Spirit 3",
@@ -468,11 +468,11 @@ def _lost_city(hand: str = "Lost City, Crypt Looter, Scrap Diving, Steam Queen",
 
 def test_lost_city_chooses_one_of_two_bases_discards_the_other_and_lets_a_minion_be_played_there() -> None:
     s = _lost_city("Lost City, Steam Queen, Scrap Diving")
-    asks(s, "A", "ask-special", "special Lost City", "pass")
+    expects(s, "A", "ask-special", "special Lost City", "pass")
     s.choose("special Lost City")
-    asks(s, "A", "ask-next-base", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-next-base", "Secret Grove", "Tsar's Palace")
     s.choose("Tsar's Palace")
-    asks(s, "A", "ask-play-extra", "Steam Queen", "pass")
+    expects(s, "A", "ask-play-extra", "Steam Queen", "pass")
     s.choose("Steam Queen")
     assert board(s) == {"Tsar's Palace": "A Steam Queen 5", "Workshop": "A Ghost 2"}
     assert [s.game.card(base).name for base in s.game.s.base_discard] == ["Secret Grove", "City of Gold"]
@@ -483,7 +483,7 @@ def test_lost_city_chooses_one_of_two_bases_discards_the_other_and_lets_a_minion
 def test_lost_city_never_forces_the_minion_and_heeds_what_the_new_base_forbids() -> None:
     s = _lost_city("Lost City, Sprout, Steam Queen")
     s.choose("special Lost City", "Tsar's Palace")
-    asks(s, "A", "ask-play-extra", "Steam Queen", "pass")  # Tsar's Palace takes no Sprout
+    expects(s, "A", "ask-play-extra", "Steam Queen", "pass")  # Tsar's Palace takes no Sprout
     s.choose("pass")
     assert (s.asked, board(s)["Tsar's Palace"]) == ("B", "")
     s.done()
@@ -512,11 +512,11 @@ def test_x_never_marks_the_spot_moves_every_minion_of_its_player_each_where_they
         a="X Never Marks the Spot, Sprout",
     )
     s.play("X Never Marks the Spot")
-    asks(s, "A", "ask-move-where-to", "Secret Grove", "Tsar's Palace")  # nobody may be left where they are
+    expects(s, "A", "ask-move-where-to", "Secret Grove", "Tsar's Palace")  # nobody may be left where they are
     s.choose("Secret Grove")
-    asks(s, "A", "ask-move-where-to", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-move-where-to", "Secret Grove", "Tsar's Palace")
     s.choose("Tsar's Palace")
-    asks(s, "A", "ask-move-where-to", "Workshop", "Tsar's Palace")
+    expects(s, "A", "ask-move-where-to", "Workshop", "Tsar's Palace")
     s.choose("Workshop")
     assert board(s) == {
         "Workshop": "A Spectre 5, B Mechanic 4",
@@ -541,9 +541,9 @@ def test_you_call_this_archaeology_moves_a_minion_of_its_player_as_an_ordinary_a
         "Workshop: A Ghost, B Ghost", "Secret Grove: A Spirit", "Tsar's Palace", a="You Call This Archaeology?, Sprout"
     )
     s.play("You Call This Archaeology?")
-    asks(s, "A", "ask-move", "Ghost", "Spirit")
+    expects(s, "A", "ask-move", "Ghost", "Spirit")
     s.choose("Ghost")
-    asks(s, "A", "ask-move-where", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-move-where", "Secret Grove", "Tsar's Palace")
     s.choose("Secret Grove")
     assert board(s) == {"Workshop": "B Ghost 2", "Secret Grove": "A Ghost 2, A Spirit 3", "Tsar's Palace": ""}
     s.done()
@@ -562,9 +562,9 @@ def _dig(**more: str) -> Scenario:
 
 def test_you_call_this_archaeology_may_be_played_before_a_base_scores_by_any_player() -> None:
     s = _dig(b="You Call This Archaeology?, Sprout", a="Sprout")
-    asks(s, "B", "ask-special", "special You Call This Archaeology?", "pass")
+    expects(s, "B", "ask-special", "special You Call This Archaeology?", "pass")
     s.choose("special You Call This Archaeology?")
-    asks(s, "B", "ask-move", "General Ivan", "Ghost")
+    expects(s, "B", "ask-move", "General Ivan", "Ghost")
     s.choose("Ghost")
     assert (s.points("A"), s.points("B"), s.discard("B").count("Ghost")) == (3, 1, 1)
     s.done()
@@ -574,7 +574,7 @@ def test_you_call_this_archaeology_may_save_a_minion_after_a_base_scored() -> No
     s = _dig(a="You Call This Archaeology?, Sprout")
     s.choose("pass")
     assert s.points("A") == 3
-    asks(s, "A", "ask-special", "special You Call This Archaeology?", "pass")
+    expects(s, "A", "ask-special", "special You Call This Archaeology?", "pass")
     s.choose("special You Call This Archaeology?", "Spectre")
     assert board(s) == {"Secret Grove": "", "Workshop": "A Spectre 5, B Ghost 2"}
     refuses(s, "special You Call This Archaeology?")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 from smashup.its_your_fault.table import beside, titans, under
 
 PRINTED = {
@@ -71,7 +71,7 @@ def test_matriarch_with_one_card_left_reveals_that_one_and_one_of_the_new_deck()
 def test_granny_looks_at_the_top_card_and_puts_it_on_top_or_under(end: str, deck: list[str]) -> None:
     s = scene("Workshop: A Granny", "Secret Grove", a="Sprout", deck_a="Spirit, Zeppelin", deck_b="Ghost, Spectre")
     s.talent("Granny")
-    asks(s, "A", "ask-top-or-bottom", "top", "bottom")
+    expects(s, "A", "ask-top-or-bottom", "top", "bottom")
     assert "spirit" in str(s.game.view(0)["log"])
     assert "spirit" not in str(s.game.view(1)) + str(s.game.view(None))
     s.choose(end)
@@ -84,7 +84,7 @@ def test_granny_looks_at_the_top_card_and_puts_it_on_top_or_under(end: str, deck
 def test_grandma_does_so_when_she_is_played(end: str, deck: list[str]) -> None:
     s = scene("Workshop: A Grandma", "Secret Grove", a="Grandma, Scrap Diving", deck_a="Spirit, Zeppelin")
     s.play("Grandma", at="Workshop")
-    asks(s, "A", "ask-top-or-bottom", "top", "bottom")
+    expects(s, "A", "ask-top-or-bottom", "top", "bottom")
     s.choose(end)
     assert (s.deck("A"), s.hand("A")) == (deck, ["Scrap Diving"])
     s.done()
@@ -113,7 +113,7 @@ def _nana(top: str, **more: str) -> Scenario:
 
 def test_nana_draws_the_action_she_reveals() -> None:
     s = _nana("Insta-Grow")
-    asks(s, "A", "ask-which", "draw", "play")
+    expects(s, "A", "ask-which", "draw", "play")
     s.choose("draw")
     assert (s.hand("A"), s.deck("A"), s.discard("A")) == (["Insta-Grow", "Scrap Diving", "Scrap Diving"], ["Ghost"], [])
     s.done()
@@ -143,7 +143,7 @@ def test_nana_discards_an_action_that_cannot_be_played_now() -> None:
 def test_nana_plays_an_action_on_a_base_of_choice() -> None:
     s = _nana("Zeppelin")
     s.choose("play")
-    asks(s, "A", "ask-play-where", "Workshop", "Secret Grove")
+    expects(s, "A", "ask-play-where", "Workshop", "Secret Grove")
     s.choose("Secret Grove")
     assert s.actions("Secret Grove") == ["Deep Roots", "Zeppelin"]
     s.done()
@@ -167,7 +167,7 @@ def _room(**more: str) -> Scenario:
 def test_always_room_at_grannys_files_up_to_three_minions_of_the_scored_base_into_the_deck() -> None:
     s = _room(deck_b="Mechanic")
     s.choose("special Always Room at Granny's")
-    asks(s, "A", "ask-to-deck", "General Ivan", "Ghost", "Steam Queen", "Spirit", "pass")
+    expects(s, "A", "ask-to-deck", "General Ivan", "Ghost", "Steam Queen", "Spirit", "pass")
     s.choose("Ghost", "bottom", "Steam Queen", "top", "Spirit", "bottom")
     assert s.deck("A") == ["Insta-Grow", "Blossom", "Ghost"]
     assert s.hand("A") == ["Sprout", "Steam Queen", "Zeppelin"]  # drawn at the end of the turn
@@ -202,7 +202,7 @@ def test_attic_treasures_puts_three_cards_under_the_deck_in_any_order_and_draws_
         b="Ghost",
     )
     s.play("Attic Treasures")
-    asks(s, "A", "ask-to-bottom", "Ghost", "Spirit", "Zeppelin", "Sprout")
+    expects(s, "A", "ask-to-bottom", "Ghost", "Spirit", "Zeppelin", "Sprout")
     s.choose("Zeppelin", "Ghost", "Sprout")
     assert s.deck("A") == ["Mechanic", "Zeppelin", "Ghost", "Sprout"]
     assert (s.hand("A"), s.hand("B")) == (["Mechanic"] * 3 + ["Spirit", "Sprout"], ["Ghost"])
@@ -222,7 +222,7 @@ def test_chicken_soup_places_up_to_two_cards_of_the_discard_pile_on_top_or_under
         discard_b="Spectre",
     )
     s.play("Chicken Soup")
-    asks(s, "A", "ask-to-deck", "Spirit", "Zeppelin", "Mechanic", "pass")  # neither itself nor the pile of another
+    expects(s, "A", "ask-to-deck", "Spirit", "Zeppelin", "Mechanic", "pass")  # neither itself nor the pile of another
     s.choose("Zeppelin", "top", "Spirit", "bottom")
     assert (s.deck("A"), s.discard("A")) == (["Zeppelin", "Ghost", "Spirit"], ["Chicken Soup", "Mechanic"])
     assert s.discard("B") == ["Spectre"]
@@ -348,7 +348,7 @@ def _purse(top: str) -> Scenario:
 @pytest.mark.parametrize(("answer", "deck"), [("yes", ["Ghost"]), ("no", ["Zeppelin", "Ghost"])])
 def test_grannys_purse_may_draw_an_action_and_gives_an_extra_one(answer: str, deck: list[str]) -> None:
     s = _purse("Zeppelin")
-    asks(s, "A", "ask-draw-it", "yes", "no")
+    expects(s, "A", "ask-draw-it", "yes", "no")
     s.choose(answer)
     assert (s.deck("A"), "Zeppelin" in s.hand("A")) == (deck, answer == "yes")
     s.play("Scrap Diving")
@@ -365,7 +365,7 @@ def _hush(lowest: str, other: str = "Secret Grove") -> Scenario:
 
 def test_hush_draws_the_lowest_card_and_a_minion_may_be_played_at_once_as_an_extra() -> None:
     s = _hush("Spectre")
-    asks(s, "A", "ask-play-it", "yes", "no")
+    expects(s, "A", "ask-play-it", "yes", "no")
     assert s.hand("A") == ["Spectre", "Sprout"]
     s.choose("yes", "Secret Grove")
     assert (s.minions("Secret Grove"), s.deck("A"), s.why_not("Sprout")) == (["Spectre"], ["Ghost"], "")
@@ -406,7 +406,7 @@ def test_knitting_circle_destroys_up_to_three_actions_and_draws_for_each() -> No
         deck_a="5 Mechanic",
     )
     s.play("Knitting Circle")
-    asks(s, "A", "ask-destroy", "Incorporeal", "Incorporeal", "Zeppelin", "Deep Roots", "Ornate Dome", "done")
+    expects(s, "A", "ask-destroy", "Incorporeal", "Incorporeal", "Zeppelin", "Deep Roots", "Ornate Dome", "done")
     s.choose("Zeppelin", "Deep Roots", "A Incorporeal")
     assert board(s) == {"Workshop": "A Ghost 2, B Spirit 3 [B Incorporeal]", "Secret Grove": "| C Ornate Dome"}
     assert (s.hand("A"), s.discard("B")) == (["Mechanic"] * 3 + ["Sprout"], ["Deep Roots"])
@@ -438,9 +438,9 @@ def test_knitting_circle_may_leave_everything_as_it_is() -> None:
 def _foresee(deck: str, named: str, end: str, **more: str) -> Scenario:
     s = scene("Workshop", "Secret Grove: A Ghost", a="Sprout", titans_a="Great Grandma", deck_a=deck, **more)
     s.choose("special Great Grandma")
-    asks(s, "A", "ask-name-kind", "minion", "action")
+    expects(s, "A", "ask-name-kind", "minion", "action")
     s.choose(named)
-    asks(s, "A", "ask-top-or-bottom", "top", "bottom")
+    expects(s, "A", "ask-top-or-bottom", "top", "bottom")
     return s.choose(end)
 
 
@@ -453,7 +453,7 @@ def _foresee(deck: str, named: str, end: str, **more: str) -> Scenario:
 )
 def test_great_grandma_comes_into_play_when_both_cards_are_of_the_named_kind(deck: str, named: str, end: str) -> None:
     s = _foresee(deck, named, end)
-    asks(s, "A", "ask-play-titan", "Workshop", "Secret Grove", "pass")
+    expects(s, "A", "ask-play-titan", "Workshop", "Secret Grove", "pass")
     s.choose("Workshop")
     assert (titans(s), beside(s, "A")) == ({"Workshop": "A Great Grandma 0"}, {})
     assert ", ".join(s.deck("A")) == deck
@@ -505,10 +505,10 @@ def _great(deck: str, a: str = "Sprout, Granny's Purse, Grandma", **more: str) -
 def test_great_grandma_may_give_a_minion_power_each_time_her_player_looks_or_reveals() -> None:
     s = _great("Zeppelin, Spirit, Mechanic")
     s.talent("A Granny").choose("top")
-    asks(s, "A", "ask-power", "Granny", "Ghost", "pass")
+    expects(s, "A", "ask-power", "Granny", "Ghost", "pass")
     s.choose("Ghost").play("Granny's Purse").choose("no", "Ghost")
     s.play("Grandma", at="Secret Grove").choose("top")
-    asks(s, "A", "ask-power", "Granny", "Ghost", "Grandma", "pass")
+    expects(s, "A", "ask-power", "Granny", "Ghost", "Grandma", "pass")
     s.choose("pass")
     assert board(s) == {"Workshop": "A Granny 4, B Spirit 3", "Secret Grove": "A Ghost 4, A Grandma 2, B Granny 4"}
     s.done()
@@ -535,9 +535,9 @@ def test_great_grandmas_talent_leaves_what_is_no_minion_of_power_3_or_less(lowes
 def test_great_grandmas_talent_may_play_a_small_minion_from_under_the_deck_here() -> None:
     s = _great("Ghost, Crypt Looter")
     s.talent("Great Grandma")
-    asks(s, "A", "ask-play-it", "yes", "no")
+    expects(s, "A", "ask-play-it", "yes", "no")
     s.choose("yes")
-    asks(s, "A", "ask-power", "Granny", "Crypt Looter", "Ghost", "pass")  # she revealed a card
+    expects(s, "A", "ask-power", "Granny", "Crypt Looter", "Ghost", "pass")  # she revealed a card
     s.choose("Crypt Looter")
     assert board(s)["Workshop"] == "A Crypt Looter 4, A Granny 4, B Spirit 3"
     assert (s.deck("A"), s.why_not("Sprout")) == (["Ghost"], "")

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
     "The Monarch": (1, 5),
@@ -47,7 +47,7 @@ def _monarch(**more: str) -> Scenario:
 )
 def test_the_monarch_takes_a_groupie_from_where_they_search(where: str, deck: list[str], discard: list[str]) -> None:
     s = _monarch(deck_a="Ghost, Groupie, Spirit", discard_a="Groupie, Zeppelin", discard_b="Groupie")
-    asks(s, "A", "ask-search-which", "deck", "discard", "both")
+    expects(s, "A", "ask-search-which", "deck", "discard", "both")
     s.choose(where)
     assert (s.hand("A"), sorted(s.deck("A")), s.discard("A")) == (["Groupie", "Sprout"], deck, discard)
     assert bool(told(s, "log-shuffle")) == (where == "deck")
@@ -59,7 +59,7 @@ def test_the_monarch_takes_a_groupie_from_where_they_search(where: str, deck: li
 def test_the_monarch_may_search_both_and_then_pick() -> None:
     s = _monarch(deck_a="Ghost, Groupie", discard_a="Groupie, Zeppelin")
     s.choose("both")
-    asks(s, "A", "ask-search", "Groupie", "Groupie")
+    expects(s, "A", "ask-search", "Groupie", "Groupie")
     s.choose("groupie@discard")
     assert (sorted(s.deck("A")), s.discard("A"), len(told(s, "log-shuffle"))) == (["Ghost", "Groupie"], ["Zeppelin"], 1)
     s.done()
@@ -111,7 +111,7 @@ def test_rick_roll_moves_up_to_three_of_his_players_minions_here_from_lower_base
         a="Rick Roll, Scrap Diving",
     )
     s.play("Rick Roll", at="Secret Grove")
-    asks(s, "A", "ask-move", "Ghost", "Spirit", "Steam Queen", "Sprout", "done")
+    expects(s, "A", "ask-move", "Ghost", "Spirit", "Steam Queen", "Sprout", "done")
     s.choose("Ghost", "Spirit", "Steam Queen")
     assert s.minions("Secret Grove") == ["Ghost", "Rick Roll", "Spectre", "Spirit", "Steam Queen"]
     assert (s.minions("Workshop"), s.minions("City of Gold"), s.minions("Tsar's Palace")) == (
@@ -158,7 +158,7 @@ def _guest(**more: str) -> Scenario:
 
 def test_guest_star_plays_the_groupie_as_an_extra_minion() -> None:
     s = _guest(deck_a="Ghost, Groupie, Spirit")
-    asks(s, "A", "ask-which", "hand", "play")
+    expects(s, "A", "ask-which", "hand", "play")
     s.choose("play", "The Greenhouse")
     assert (s.minions("The Greenhouse"), sorted(s.deck("A"))) == (["Groupie"], ["Ghost", "Spirit"])
     assert (len(told(s, "log-shuffle")), s.why_not("Sprout"), s.why_not("Groupie")) == (1, "", "")
@@ -212,7 +212,7 @@ def test_hot_venue_draws_at_the_end_of_a_turn_in_which_its_player_played_here(ve
 def test_hot_venue_draws_after_the_two_cards_of_the_turn() -> None:
     s = scene("Secret Grove: | A Hot Venue", "Workshop", a="10 Steam Queen", deck_a="9 Ghost", plays="minion")
     s.play("Steam Queen", at="Secret Grove")
-    asks(s, "A", "ask-hand-limit", "Steam Queen", "Ghost")
+    expects(s, "A", "ask-hand-limit", "Steam Queen", "Ghost")
     s.choose("Ghost")
     assert (s.asked, len(s.hand("A"))) == ("B", 11)
 
@@ -245,7 +245,7 @@ def test_power_ballad_strengthens_its_players_minions_at_a_base() -> None:
         a="Power Ballad, 2 Steam Queen",
     )
     s.play("Power Ballad")
-    asks(s, "A", "ask-base", "Workshop", "Secret Grove")
+    expects(s, "A", "ask-base", "Workshop", "Secret Grove")
     s.choose("Workshop")
     assert board(s) == {
         "Workshop": "A Ghost 3, A Spirit 4 [A Make Contact], B Mechanic 4",
@@ -279,7 +279,7 @@ def _concert(base: str, minions: str, **more: str) -> Scenario:
 
 def test_power_ballad_may_be_played_before_a_big_base_scores_for_that_base() -> None:
     s = _concert("Secret Grove", "A Steam Queen, A 2 General Ivan")
-    asks(s, "A", "ask-special", "special Power Ballad", "pass")
+    expects(s, "A", "ask-special", "special Power Ballad", "pass")
     s.choose("special Power Ballad")
     assert {line["seat"]: line["total"] for line in told(s, "log-award")} == {0: 20, 1: 5}
     assert s.points("A") == 3
@@ -305,7 +305,7 @@ def test_reunion_tour_shuffles_any_number_of_minions_from_the_discard_pile_into_
         discard_b="Ghost",
     )
     s.play("Reunion Tour")
-    asks(s, "A", "ask-shuffle-in", "Ghost", "Spirit", "done")
+    expects(s, "A", "ask-shuffle-in", "Ghost", "Spirit", "done")
     s.choose("Ghost", "Spirit")
     assert sorted(s.deck("A")) == ["Ghost", "Spirit", "Zeppelin"]
     assert (s.discard("A"), s.discard("B")) == (["Ghost", "Insta-Grow", "Reunion Tour"], ["Ghost"])
@@ -331,14 +331,14 @@ def _luuv() -> Scenario:
         discard_a="Ghost",
     )
     s.play("Rock of Luuv")
-    asks(s, "A", "ask-search", "Groupie", "Ghost", "Grandma")  # neither Spirit (3) nor the action
+    expects(s, "A", "ask-search", "Groupie", "Ghost", "Grandma")  # neither Spirit (3) nor the action
     return s
 
 
 def test_rock_of_luuv_takes_up_to_three_small_minions_of_one_name() -> None:
     s = _luuv()
     s.choose("Groupie")
-    asks(s, "A", "ask-search", "Groupie", "done")
+    expects(s, "A", "ask-search", "Groupie", "done")
     s.choose("Groupie", "Groupie", "Groupie")
     assert s.hand("A") == ["Groupie", "Groupie", "Groupie", "Sprout"]
     assert sorted(s.deck("A")) == ["Ghost", "Ghost", "Grandma", "Groupie", "Spirit", "Spirit", "Zeppelin"]
@@ -384,7 +384,7 @@ def _sellout(base: str, minions: str, **more: str) -> Scenario:
 def test_total_sellout_draws_two_cards_or_three_after_a_big_base(base: str, drawn: int) -> None:
     s = _sellout(base, "A 4 General Ivan")
     assert s.points("A") == 3
-    asks(s, "A", "ask-special", "special Total Sellout", "pass")
+    expects(s, "A", "ask-special", "special Total Sellout", "pass")
     s.choose("special Total Sellout")
     assert (s.hand("A"), s.hand("B")) == (["Ghost"] * drawn + ["Sprout"], ["Ghost", "Spirit", "Spirit"])
     s.done()
@@ -408,9 +408,9 @@ def test_tour_bus_moves_up_to_three_of_its_players_minions_to_a_base_of_choice()
         a="Tour Bus, Sprout",
     )
     s.play("Tour Bus")
-    asks(s, "A", "ask-base", "Secret Grove", "Crystal Fortress", "Tsar's Palace", "City of Gold")
+    expects(s, "A", "ask-base", "Secret Grove", "Crystal Fortress", "Tsar's Palace", "City of Gold")
     s.choose("Secret Grove")
-    asks(s, "A", "ask-move", "Ghost", "Ghost", "Spirit", "Steam Queen", "done")
+    expects(s, "A", "ask-move", "Ghost", "Ghost", "Spirit", "Steam Queen", "done")
     s.choose("Ghost #1", "Spirit", "Steam Queen")
     assert board(s) == {
         "Secret Grove": "A Ghost 2, A Spectre 5, A Spirit 3 [A Make Contact], A Steam Queen 5",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 from smashup.its_your_fault.table import under
 from smashup.what_were_we_thinking.table import settle_order
 
@@ -47,11 +47,11 @@ def test_ruling_037_retirement_community_comes_before_always_room_at_grannys() -
         deck_b="4 Zeppelin",
         base_deck="Secret Grove",
     )
-    asks(s, "B", "ask-to-deck", "General Ivan", "pass")
+    expects(s, "B", "ask-to-deck", "General Ivan", "pass")
     s.choose("pass")
-    asks(s, "A", "ask-to-deck", "General Ivan", "General Ivan", "Ghost", "pass")
+    expects(s, "A", "ask-to-deck", "General Ivan", "General Ivan", "Ghost", "pass")
     s.choose("Ghost", "bottom")
-    asks(s, "A", "ask-special", "special Always Room at Granny's", "pass")
+    expects(s, "A", "ask-special", "special Always Room at Granny's", "pass")
     s.choose("special Always Room at Granny's", "General Ivan #1", "top", "General Ivan", "top")
     assert s.deck("A") == ["General Ivan", "General Ivan", "Zeppelin", "Ghost"]
     s.done()
@@ -71,11 +71,11 @@ def _lost_cities(**more: str) -> Scenario:
 def test_ruling_041_of_two_lost_cities_the_first_choice_stands_and_both_play_a_minion() -> None:
     s = _lost_cities(b="Lost City, Spectre, Scrap Diving", base_deck="Secret Grove, Tsar's Palace, The Greenhouse")
     s.choose("special Lost City", "Secret Grove")
-    asks(s, "B", "ask-special", "special Lost City", "pass")
+    expects(s, "B", "ask-special", "special Lost City", "pass")
     s.choose("special Lost City")
-    asks(s, "A", "ask-play-extra", "Steam Queen", "pass")
+    expects(s, "A", "ask-play-extra", "Steam Queen", "pass")
     s.choose("Steam Queen")
-    asks(s, "B", "ask-play-extra", "Spectre", "pass")
+    expects(s, "B", "ask-play-extra", "Spectre", "pass")
     s.choose("Spectre")
     assert board(s) == {"Secret Grove": "A Steam Queen 5, B Spectre 5", "Workshop": "A Ghost 2"}
     assert len(s.game.s.base_deck) == 1  # only the first one looked for a base
@@ -106,11 +106,11 @@ def test_ruling_051_palooza_asks_the_current_player_first_and_comes_before_speci
         deck_b="4 Ghost",
         base_deck="Secret Grove",
     )
-    asks(s, "B", "ask-move", "Mechanic", "pass")
+    expects(s, "B", "ask-move", "Mechanic", "pass")
     s.choose("Mechanic")
-    asks(s, "A", "ask-move", "Spirit", "pass")
+    expects(s, "A", "ask-move", "Spirit", "pass")
     s.choose("pass")
-    asks(s, "A", "ask-special", "special Love Overload", "pass")
+    expects(s, "A", "ask-special", "special Love Overload", "pass")
     assert s.minions("Palooza").count("Mechanic") == 1
 
 
@@ -216,7 +216,7 @@ def test_ruling_163_oracle_at_delphi_and_family_reunion_come_in_the_order_of_the
         deck_a="Zeppelin, Ghost, Insta-Grow",
     )
     s.play("Steam Queen", at="Oracle at Delphi")
-    asks(s, "A", "ask-order", "Oracle at Delphi", "Family Reunion")
+    expects(s, "A", "ask-order", "Oracle at Delphi", "Family Reunion")
     s.choose(first)
     assert (s.hand("A"), s.deck("A")) == (sorted([drawn, "Scrap Diving"]), deck)
     s.done()
@@ -225,7 +225,7 @@ def test_ruling_163_oracle_at_delphi_and_family_reunion_come_in_the_order_of_the
 def test_ruling_209_lost_city_makes_a_base_deck_anew_to_reveal_two() -> None:
     s = _lost_cities(base_deck="Secret Grove", base_discard="Tsar's Palace")
     s.choose("special Lost City")
-    asks(s, "A", "ask-next-base", "Secret Grove", "Tsar's Palace")
+    expects(s, "A", "ask-next-base", "Secret Grove", "Tsar's Palace")
     s.choose("Tsar's Palace", "Steam Queen")
     assert board(s)["Tsar's Palace"] == "A Steam Queen 5"
     s = _lost_cities(base_deck="Secret Grove")
@@ -269,7 +269,7 @@ def test_ruling_215_tour_bus_comes_only_from_bases_strictly_lower_at_the_moment(
         plays="action, action, minion",
     )
     s.play("Favor of Zeus").choose("Secret Grove").play("Tour Bus").choose("Workshop")
-    asks(s, "A", "ask-move", "Spirit", "Spectre", "done")
+    expects(s, "A", "ask-move", "Spirit", "Spectre", "done")
     s.choose("Spirit", "Spectre")
     assert (s.minions("Workshop"), s.minions("Trailer Park")) == (["Spectre", "Spirit"], ["Ghost"])
     s.done()
@@ -292,7 +292,7 @@ def test_ruling_219_bear_picnic_binds_small_minions_that_their_player_owns() -> 
         plays="minion, minion, minion",
     )
     s.play("sprout@of0")
-    asks(s, "B", "ask-play-where", "Workshop", "The Greenhouse")
+    expects(s, "B", "ask-play-where", "Workshop", "The Greenhouse")
     s.choose("The Greenhouse").play("Steam Queen", at="The Greenhouse").play("Sprout")
     assert board(s) == {"Workshop": "B Sprout 2 | A Bear Picnic", "The Greenhouse": "B Sprout 2, B Steam Queen 5"}
     s.done()

@@ -6,7 +6,7 @@ import pytest
 
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import asks, board, refuses, scene
+from smashup.helpers import board, expects, refuses, scene
 
 PRINTED = {
     "Sir Squeezes": (1, 5),
@@ -159,7 +159,7 @@ def test_two_opposing_lovey_bears_do_not_drive_each_other_up() -> None:
 def test_snuggly_bear_may_join_the_first_minion_its_player_plays_in_a_turn() -> None:
     s = scene("Workshop", "The Greenhouse", a="Steam Queen, Snuggly Bear, 2 Care Package, Steam Man", b="Snuggly Bear")
     s.play("Steam Queen", at="Workshop")
-    asks(s, "A", "ask-special", "special Snuggly Bear", "pass")
+    expects(s, "A", "ask-special", "special Snuggly Bear", "pass")
     s.choose("special Snuggly Bear")
     assert board(s) == {"Workshop": "A Snuggly Bear 1, A Steam Queen 5", "The Greenhouse": ""}
     s.done()
@@ -170,7 +170,7 @@ def test_snuggly_bear_does_not_join_a_second_minion() -> None:
         "Workshop", "The Greenhouse", a="2 Steam Queen, Snuggly Bear, Scrap Diving", plays="minion, minion, minion"
     )
     s.play("Steam Queen", at="Workshop").choose("pass").play("Steam Queen", at="The Greenhouse")
-    asks(s, "A", "ask-menu", "play Snuggly Bear", "end")
+    expects(s, "A", "ask-menu", "play Snuggly Bear", "end")
 
 
 def test_snuggly_bear_stays_in_hand_where_it_cannot_be_played() -> None:
@@ -237,7 +237,7 @@ def test_cuddle_is_played_on_any_minion_and_cancels_its_abilities_and_no_others(
         deck_a="Ghost",
     )
     s.play("Cuddle")
-    asks(s, "A", "ask-play-on-minion", "Granny", "Granny", "Lovey Bear", "Captain Ahab", "Ghost")
+    expects(s, "A", "ask-play-on-minion", "Granny", "Granny", "Lovey Bear", "Captain Ahab", "Ghost")
     s.choose("Lovey Bear").play("Cuddle", on="Granny @ Workshop")
     assert board(s)["Workshop"] == "A Granny 4 [A Cuddle], B Captain Ahab 2, B Lovey Bear 3 [A Cuddle] | B Zeppelin"
     refuses(s, "talent Granny @ Workshop")
@@ -264,7 +264,7 @@ def test_group_hug_gives_a_minion_power_for_each_other_minion_at_its_base() -> N
         b="Steam Queen",
     )
     s.play("Group Hug")
-    asks(s, "A", "ask-power", "Ghost", "Spirit", "Steam Queen")
+    expects(s, "A", "ask-power", "Ghost", "Spirit", "Steam Queen")
     s.choose("Spirit")
     assert board(s) == {
         "Workshop": "A Ghost 2, A Spirit 6, B Mechanic 4, B Sprout 2",
@@ -291,7 +291,7 @@ def _overload(minions: str, **more: str) -> Scenario:
 
 def test_love_overload_destroys_the_strongest_minion_of_the_base_about_to_score() -> None:
     s = _overload("A Steam Queen, A Ghost, B Steam Queen +2, B Guide")
-    asks(s, "A", "ask-special", "special Love Overload", "pass")
+    expects(s, "A", "ask-special", "special Love Overload", "pass")
     s.choose("special Love Overload")
     assert (s.points("A"), s.points("B")) == (3, 1)  # 7 against 4; scoring goes on below the breakpoint
     assert (s.discard("B"), s.where("Spectre")) == (["Guide", "Steam Queen"], "Workshop")

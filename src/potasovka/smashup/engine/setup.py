@@ -96,12 +96,12 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
         raise BadSetup(f"factions must name two factions for each of {players} players, not {factions!r}")
     for seat, pair in enumerate(factions):
         if not isinstance(pair, list) or len(pair) != 2:
-            raise BadSetup(f"player {seat} needs two factions, not {pair!r}")
+            raise BadSetup(f"player {seat + 1} needs two factions, not {pair!r}")
         for name in pair:
             if not isinstance(name, str) or name not in book.factions or book.factions[name].box not in agreed["boxes"]:
                 raise BadSetup(f"there is no faction {name!r}; there are: {', '.join(dict.fromkeys(pool))}")
         if pair[0] == pair[1]:
-            raise BadSetup(f"player {seat} has {pair[0]} twice; a deck is made of two different factions")
+            raise BadSetup(f"player {seat + 1} has {pair[0]} twice; a deck is made of two different factions")
     flat = [name for pair in factions for name in pair]
     for name in flat:
         most = 2 if agreed["two_boxes"] else 1

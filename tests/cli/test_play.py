@@ -104,11 +104,27 @@ def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path: Path) -> None:
 
 
 def test_hit_z_road_is_played_with_its_own_table(tmp_path: Path) -> None:
-    path = tmp_path / "road.txt"
+    path, other = tmp_path / "road.txt", tmp_path / "other.txt"
     shown = run("play", "hitzroad", "--seed", "5", "--save", str(path), said="1\nt\n1\nq\n").stdout
     assert "Round 1" in shown
-    assert "This game has no such command." in shown
+    assert "spend 1 adrenaline to kill a zombie" in shown
+    assert "sniper rifle: " in shown
     assert Record.from_text(path.read_text(encoding="utf-8")).game == "hitzroad"
-    told = run("play", "hitzroad", "--seats", "sensible,random", "--seed", "5", "--save", str(path)).stdout
+    told = run("play", "hitzroad", "--seats", "sensible,random", "--seed", "5", "--save", str(other)).stdout
     assert "The game is over." in told
-    assert run("replay", str(path)).exit_code == 0
+    assert run("replay", str(other)).exit_code == 0
+
+
+@pytest.mark.parametrize(("language", "no"), [("en", "This game has no such"), ("ru", "В этой игре такой")])
+def test_the_help_of_a_game_lists_only_what_it_has(language: str, no: str) -> None:
+    for game in ("smashup", "hitzroad"):
+        args = ("play", game, "--seed", "5", "--lang", language)
+        helped = run(*args, said="?\n").stdout
+        letters = [letter for letter in "btiwdl" if f"\n{letter} — " in helped or f"\n{letter} and" in helped]
+        assert "t" in letters
+        assert ("w" in letters) == (game == "smashup")
+        assert no not in run(*args, said="\n".join(letters) + "\n").stdout
+
+
+def test_reading_a_card_needs_a_number() -> None:
+    assert "Type i and a number from 1 to" in run("play", "smashup", *AL9, "--seed", "5", said="i\n").stdout

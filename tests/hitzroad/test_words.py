@@ -103,7 +103,7 @@ def test_no_message_is_dead() -> None:
         for entry in (files("potasovka") / "hitzroad").iterdir()
         if entry.name.endswith(".py")
     )
-    made = ("card", "event", "answer", "token", "mix", "title", "most", "log")
+    made = ("card", "event", "answer", "token", "mix", "title", "most", "log", "legend")
     ways = ("molotov", "bomb", "fight", "flee", "save", "lose", "strike", "hold", "name")
     for message in messages("en"):
         part = message.removeprefix("hitzroad-")

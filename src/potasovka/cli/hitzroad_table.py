@@ -16,6 +16,7 @@ class HitZRoadTable(Table):
     """Its own plain text does all the work."""
 
     tells_result = True
+    help = "cli-help-road"
 
     def show(self, game: Game, seat: int | None) -> RenderableType:
         """The road, the parties and the battle."""
@@ -24,6 +25,10 @@ class HitZRoadTable(Table):
     def tell(self, event: Event, seat: int | None) -> str:
         """A line of the log."""
         return terminal.tell(event, self.words)
+
+    def command(self, letter: str, rest: str, game: Game, seat: int) -> RenderableType | None:
+        """What dice and tokens mean."""
+        return Rich("\n".join(terminal.legend(self.words))) if letter == "t" else None
 
     def position(self, game: Game) -> str:
         """The table as everybody sees it."""

@@ -84,7 +84,7 @@ class Session:
             if said.lower() == "q":
                 raise Left("cli-left")
             if letter == "?":
-                self.console.print(self._say("cli-help"))
+                self.console.print(self._say(self.table.help))
             elif letter == "b" and not rest:
                 self.console.print(self.table.show(self.game, seat))
             elif letter == "l" and not rest:

@@ -31,6 +31,8 @@ View = dict[str, Any]
 class SmashUpTable(Table):
     """Smash Up."""
 
+    help = "cli-help"
+
     def show(self, game: Game, seat: int | None) -> RenderableType:
         """Players, bases and the seat's own hand."""
         view = game.view(seat)
@@ -80,8 +82,7 @@ class SmashUpTable(Table):
         view = game.view(seat)
         if letter == "t":
             mine = [card["card"] for card in view["players"][seat]["hand"]]
-            bases = [place["base"] for place in view["places"] if place["base"]]
-            return Group(*[self._text(slug) for slug in dict.fromkeys(mine + bases)])
+            return Group(*[self._text(slug) for slug in dict.fromkeys(mine + _open_cards(view))])
         if letter == "w":
             return self._why(view, seat)
         if letter == "d":
@@ -146,15 +147,17 @@ class SmashUpTable(Table):
         lines.append(Rich(self.words.say(Text(f"text-{place['base']}")), "italic dim"))
         for action in place["actions"]:
             seat = action["controller"]
-            lines.append(Rich.assemble(("▣ ", STYLES[seat]), say.card(action["card"], self.words)))
+            lines.append(Rich.assemble((f"{SHAPES[seat]} ▣ ", STYLES[seat]), say.card(action["card"], self.words)))
         for titan in place["titans"]:
             seat = titan["controller"]
-            lines.append(Rich.assemble(("◆ ", STYLES[seat]), (self._titan(titan), "bold")))
+            lines.append(Rich.assemble((f"{SHAPES[seat]} ◆ ", STYLES[seat]), (self._titan(titan), "bold")))
         for row in place["would_get"]:
             lines += self._lane(place, row)
         for card in place["buried"]:
             seat = card["controller"]
-            lines.append(Rich.assemble(("▂ ", STYLES[seat]), (say.face(card["card"], self.words), "italic")))
+            lines.append(
+                Rich.assemble((f"{SHAPES[seat]} ▂ ", STYLES[seat]), (say.face(card["card"], self.words), "italic"))
+            )
         return Panel(Group(*lines), title=Rich(say.card(place["base"], self.words), "bold"), title_align="left")
 
     def _lane(self, place: dict[str, Any], row: dict[str, int]) -> list[Rich]:
@@ -173,7 +176,8 @@ class SmashUpTable(Table):
         if minion["counters"]:
             said.append(f" +{minion['counters']}", "green")
         for action in minion["actions"]:
-            said.append(f" [{say.card(action['card'], self.words)}]", STYLES[action["controller"]])
+            owner = action["controller"]
+            said.append(f" [{SHAPES[owner]} {say.card(action['card'], self.words)}]", STYLES[owner])
         if minion["cancelled"]:
             said.stylize("strike")
         return said
@@ -213,6 +217,8 @@ class SmashUpTable(Table):
 
     def _about(self, view: View, number: str) -> RenderableType:
         options = view["choice"]["options"]
+        if not number:
+            return self._line("cli-needs-number", most=len(options))
         if not number.isdigit() or not 1 <= int(number) <= len(options):
             return self._line("cli-not-a-number", said=number, most=len(options))
         ref = options[int(number) - 1]["ref"]
@@ -223,6 +229,20 @@ class SmashUpTable(Table):
         return self._text(slug) if slug in registry().by_slug else self._line("cli-no-text")
 
 
+def _open_cards(view: View) -> list[str]:
+    """The faces of bases, of titans beside the table, and of all cards in play that the seat may see."""
+    places = [place for place in view["places"] if place["base"]]
+    faces: list[str | None] = [place["base"] for place in places]
+    faces += [titan["card"] for player in view["players"] for titan in player["titans"]]
+    faces += [card["card"] for place in places for card in _in_play(place)]
+    return [face for face in faces if face is not None]
+
+
+def _in_play(place: dict[str, Any]) -> list[dict[str, Any]]:
+    attached = [action for minion in place["minions"] for action in minion["actions"]]
+    return [*place["minions"], *place["actions"], *place["titans"], *place["buried"], *attached]
+
+
 def _find(view: View, handle: int | None) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """The place and the card in play with this handle."""
     if handle is None:
@@ -230,8 +250,7 @@ def _find(view: View, handle: int | None) -> tuple[dict[str, Any], dict[str, Any
     for place in view["places"]:
         if place["base"] is None:
             continue
-        attached = [action for minion in place["minions"] for action in minion["actions"]]
-        for card in [*place["minions"], *place["actions"], *place["titans"], *place["buried"], *attached]:
+        for card in _in_play(place):
             if card["handle"] == handle:
                 return place, card
     return None

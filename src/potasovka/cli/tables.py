@@ -18,6 +18,8 @@ class Table(ABC):
 
     tells_result: ClassVar[bool] = False
     """Whether the table of a finished game says itself who won."""
+    help: ClassVar[str]
+    """The message that lists the commands of this game."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -16,6 +16,8 @@ from potasovka.hitzroad.state import ROUNDS
 
 GLYPHS = {"blank": "·", "bolt": "ϟ", "hit": "◎", "hit_bolt": "◎ϟ", "bite": "✗", "death": "☠"}
 """How the faces of the dice look; red dice stand in round brackets."""
+LEGEND = ("sniper_rifle", "school_bus", "exterminator", "map", "toxic_gas", "wounded", "fanatic", "molotov")
+"""Tokens in the order of the legend."""
 UNLIKELY = 0.0005
 """Ends less likely than this are not listed."""
 
@@ -51,6 +53,19 @@ def tell(event: Event, words: Words) -> str:
         faces = args["dice"].split()
         args["dice"] = dice_text(faces, args["red"])
     return words.say(Text(event.kind, args))
+
+
+def legend(words: Words) -> list[str]:
+    """What the faces of the dice mean, then what each token does."""
+    lines = [words.say(Text("hitzroad-legend-dice"))]
+    for face, glyph in GLYPHS.items():
+        lines.append(f"  {glyph:<2}  " + words.say(Text(f"hitzroad-legend-{face.replace('_', '-')}")))
+    lines.append(words.say(Text("hitzroad-legend-red")))
+    lines += ["", words.say(Text("hitzroad-legend-tokens"))]
+    for token in LEGEND:
+        name = words.say(_token(token))
+        lines.append(f"  {name}: " + words.say(Text(f"hitzroad-legend-{token.replace('_', '-')}")))
+    return lines
 
 
 def dice_text(faces: list[str], red: int = 0) -> str:

@@ -31,13 +31,20 @@ cli-not-a-number = There is no answer “{ $said }”. Type a number from 1 to {
 cli-help =
     number — answer with that option
     b — the table once more
-    t — the rules texts of your hand and the bases
+    t — the rules texts of your hand, the bases, the titans and all cards in play
     i and a number — the rules text of that option's card
     w — why the cards in your hand cannot be played
     d — the discard piles, open to all
     l — the whole log
     q — quit; the game is saved
+cli-help-road =
+    number — answer with that option
+    b — the table once more
+    t — what the dice and the tokens mean
+    l — the whole log
+    q — quit; the game is saved
 cli-all-playable = Every card in your hand can be played.
+cli-needs-number = Type i and a number from 1 to { $most }: the option whose card you want to read.
 cli-no-text = No card belongs to that option.
 cli-not-here = This game has no such command.
 cli-curtain = Hand the keyboard to { $player }, and the others look away.

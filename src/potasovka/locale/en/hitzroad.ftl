@@ -159,28 +159,28 @@ hitzroad-log-laid =
     }
 hitzroad-log-bids = Player { $player } bids { $n }.
 hitzroad-log-passes = Player { $player } passes.
-hitzroad-log-pays =
-    Player { $player } pays{ $ammo ->
+hitzroad-mix-log =
+    { $ammo ->
         [0] {""}
-       *[other] {" "}· ammo ×{ $ammo }
+       *[other] ammo ×{ $ammo }{ $gas ->
+            [0] { $adrenaline ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $gas ->
         [0] {""}
-       *[other] {" "}· gas ×{ $gas }
+       *[other] gas ×{ $gas }{ $adrenaline ->
+            [0] {""}
+           *[other] {", "}
+        }
     }{ $adrenaline ->
         [0] {""}
-       *[other] {" "}· adrenaline ×{ $adrenaline }
+       *[other] adrenaline ×{ $adrenaline }
     }
-hitzroad-log-finds =
-    Player { $player } takes{ $ammo ->
-        [0] {""}
-       *[other] {" "}· ammo ×{ $ammo }
-    }{ $gas ->
-        [0] {""}
-       *[other] {" "}· gas ×{ $gas }
-    }{ $adrenaline ->
-        [0] {""}
-       *[other] {" "}· adrenaline ×{ $adrenaline }
-    }
+hitzroad-log-pays = Player { $player } pays: { hitzroad-mix-log }.
+hitzroad-log-finds = Player { $player } takes: { hitzroad-mix-log }.
 hitzroad-log-takes = Player { $player } takes route { $route }.
 hitzroad-log-turned = Turned over: { $card }.
 hitzroad-log-arrives = Player { $player } arrives: { $card }.
@@ -274,3 +274,23 @@ hitzroad-term-over = The game is over.
 hitzroad-term-won = Winners: { $players }
 hitzroad-term-nobody = Nobody has reached the ocean.
 hitzroad-term-score = Player { $player }: { $n }
+
+## The legend: what dice and tokens mean
+
+hitzroad-legend-dice = Dice: one black die for each survivor in melee, two for each round fired. Fired dice count targets only.
+hitzroad-legend-blank = nothing happens
+hitzroad-legend-bolt = spend 1 adrenaline to kill a zombie; without it, nothing
+hitzroad-legend-hit = a zombie falls, for free
+hitzroad-legend-hit-bolt = a zombie falls for free, and one more for 1 adrenaline
+hitzroad-legend-bite = a survivor is bitten: spend 1 adrenaline or lose them
+hitzroad-legend-death = a survivor dies; adrenaline does not help (red dice only)
+hitzroad-legend-red = Red dice, in round brackets, replace as many black ones in melee as the horde is strong.
+hitzroad-legend-tokens = Tokens:
+hitzroad-legend-school-bus = does nothing by itself; with the armour found on a card of level 2 it becomes the Exterminator
+hitzroad-legend-exterminator = you roll no red dice: hordes are fought as ordinary zombies
+hitzroad-legend-molotov = throw it in your battle, before shooting, before melee or between two rolls: all zombies die, the card is yours
+hitzroad-legend-sniper-rifle = on one card of level 2 discard it instead of losing two survivors
+hitzroad-legend-map = on one card of level 2 each map is worth 6 points, once
+hitzroad-legend-wounded = on one card of level 2 it costs a survivor and is discarded
+hitzroad-legend-toxic-gas = on some cards of level 3 each one costs a survivor; you never get rid of it
+hitzroad-legend-fanatic = on one card of level 3 he may kill all zombies before you shoot; another asks 3 ammo to keep him

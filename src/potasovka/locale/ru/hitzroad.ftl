@@ -178,28 +178,28 @@ hitzroad-log-laid =
     }
 hitzroad-log-bids = Игрок { $player } ставит { $n }.
 hitzroad-log-passes = Игрок { $player } пасует.
-hitzroad-log-pays =
-    Игрок { $player } отдаёт{ $ammo ->
+hitzroad-mix-log =
+    { $ammo ->
         [0] {""}
-       *[other] {" "}· патроны ×{ $ammo }
+       *[other] патроны ×{ $ammo }{ $gas ->
+            [0] { $adrenaline ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $gas ->
         [0] {""}
-       *[other] {" "}· бензин ×{ $gas }
+       *[other] бензин ×{ $gas }{ $adrenaline ->
+            [0] {""}
+           *[other] {", "}
+        }
     }{ $adrenaline ->
         [0] {""}
-       *[other] {" "}· адреналин ×{ $adrenaline }
+       *[other] адреналин ×{ $adrenaline }
     }
-hitzroad-log-finds =
-    Игрок { $player } берёт{ $ammo ->
-        [0] {""}
-       *[other] {" "}· патроны ×{ $ammo }
-    }{ $gas ->
-        [0] {""}
-       *[other] {" "}· бензин ×{ $gas }
-    }{ $adrenaline ->
-        [0] {""}
-       *[other] {" "}· адреналин ×{ $adrenaline }
-    }
+hitzroad-log-pays = Игрок { $player } отдаёт: { hitzroad-mix-log }.
+hitzroad-log-finds = Игрок { $player } берёт: { hitzroad-mix-log }.
 hitzroad-log-takes = Игрок { $player } едет по маршруту { $route }.
 hitzroad-log-turned = Карта открыта: { $card }.
 hitzroad-log-arrives = Игрок { $player } на месте: { $card }.
@@ -309,3 +309,23 @@ hitzroad-term-over = Игра окончена.
 hitzroad-term-won = Победа: { $players }
 hitzroad-term-nobody = До океана не доехал никто.
 hitzroad-term-score = Игрок { $player }: { $n }
+
+## Памятка: что значат кубики и жетоны
+
+hitzroad-legend-dice = Кубики: в рукопашной по чёрному на каждого выжившего, при стрельбе по два за патрон. При стрельбе считаются только мишени.
+hitzroad-legend-blank = ничего не происходит
+hitzroad-legend-bolt = потрать 1 адреналин и убей зомби; без адреналина — ничего
+hitzroad-legend-hit = один зомби падает, бесплатно
+hitzroad-legend-hit-bolt = один зомби падает бесплатно и ещё один — за 1 адреналин
+hitzroad-legend-bite = выживший укушен: потрать 1 адреналин или потеряй его
+hitzroad-legend-death = выживший гибнет, адреналин не поможет (только на красных кубиках)
+hitzroad-legend-red = Красные кубики, в круглых скобках, в рукопашной заменяют столько чёрных, какова сила орды.
+hitzroad-legend-tokens = Жетоны:
+hitzroad-legend-school-bus = сам ничего не даёт; с бронёй, которую находят на карте уровня 2, становится Ликвидатором
+hitzroad-legend-exterminator = красных кубиков больше нет: с ордой бьёшься как с обычными зомби
+hitzroad-legend-molotov = брось в своей битве — до стрельбы, до рукопашной или между бросками: все зомби гибнут, карта твоя
+hitzroad-legend-sniper-rifle = на одной из карт уровня 2 сбрось её, чтобы не терять двух выживших
+hitzroad-legend-map = на одной из карт уровня 2 каждая приносит 6 очков, один раз
+hitzroad-legend-wounded = на одной из карт уровня 2 стоит тебе выжившего и сбрасывается
+hitzroad-legend-toxic-gas = на некоторых картах уровня 3 каждый стоит выжившего; избавиться от него нельзя
+hitzroad-legend-fanatic = на одной карте уровня 3 может до стрельбы убить всех зомби; на другой за него просят 3 патрона

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,9 @@ def test_simulate_plays_hit_z_road_too_and_prints_its_means() -> None:
 
 def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
     args = ("simulate", "smashup", "--boxes", "awesome_level_9000", "--players", "3", "--games", "2")
-    assert "two_boxes" in fails(*args)
+    complaint = fails(*args)
+    assert "--two-boxes" in complaint
+    assert "two_boxes" not in complaint
     assert run(*args, "--two-boxes").exit_code == 0
 
 
@@ -97,14 +100,17 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
     ("args", "complaint"),
     [
         (("simulate", "chess"), "there is no game 'chess'; there are: smashup, hitzroad"),
-        (("simulate", "smashup", "--boxes", "nope"), "there is no 'nope' among boxes"),
+        (
+            ("simulate", "smashup", "--boxes", "nope"),
+            "there is no box 'nope'; there are: awesome_level_9000 = Awesome Level 9000",
+        ),
         (("simulate", "smashup", "--players", "5"), "players must be 2, 3 or 4, not 5"),
         (("simulate", "smashup", "--games", "0"), "games must be at least 1, not 0"),
         (("simulate", "smashup", "--jobs", "0"), "jobs must be at least 1, not 0"),
         (("simulate", "smashup", "--factions", "ghosts+ghosts,steampunks+bear_cavalry"), "ghosts twice"),
         (("simulate", "smashup", "--lang", "fr"), "there is no language 'fr'"),
         (("simulate", "hitzroad", "--boxes", "x"), "hitzroad has no --boxes"),
-        (("cards", "--faction", "pirates"), "there is no faction 'pirates'"),
+        (("cards", "--faction", "pirates"), "there is no faction 'pirates'; there are: bear_cavalry = Bear Cavalry"),
         (("cards", "--box", "core"), "there is no box 'core'"),
         (("cards", "hitzroad", "--faction", "ghosts"), "neither boxes nor factions"),
         (("cards", "chess"), "there is no game 'chess'"),
@@ -155,6 +161,19 @@ def test_the_catalogue_can_be_narrowed() -> None:
     assert sum(row["kind"] == "base" for row in boxed) == 8
 
 
+@pytest.mark.parametrize("said", ["Ghosts", "призраки", " GHOSTS"])
+def test_factions_and_boxes_can_be_named_as_people_name_them(said: str) -> None:
+    by_id = run("cards", "--faction", "ghosts", "--box", "awesome_level_9000", "--json").stdout
+    assert run("cards", "--faction", said, "--box", "awesome level 9000", "--json").stdout == by_id
+    pairs = f"{said}+Стимпанки,Bear Cavalry+killer_plants"
+    data = json.loads(run("simulate", "smashup", "--games", "1", "--factions", pairs, "--json").stdout)
+    assert data["setup"]["factions"] == [["ghosts", "steampunks"], ["bear_cavalry", "killer_plants"]]
+
+
+def test_what_there_is_is_told_in_the_language() -> None:
+    assert "ghosts = Призраки" in fails("cards", "--faction", "pirates", "--lang", "ru")
+
+
 def test_the_catalogue_as_pages() -> None:
     english = run("cards", "--faction", "steampunks").stdout
     assert "Difference Engine" in english
@@ -190,11 +209,20 @@ def test_odds_are_exact_and_add_up() -> None:
 # ---- replay ------------------------------------------------------------------------------------------------------
 
 
-def test_a_replay_tells_each_answer_and_ends_with_the_position(record: Path) -> None:
-    told = run("replay", str(record)).stdout
-    answers = Record.from_text(record.read_text(encoding="utf-8")).answers
-    assert f"60. Player {1 + (told.split('60. Player ')[1][0] == '2')}: {answers[59]}" in told
-    assert "After answer 60" in told
+@pytest.mark.parametrize(("language", "after"), [("en", "After answer 60"), ("ru", "После ответа 60")])
+def test_a_replay_tells_each_answer_in_words_and_ends_with_the_table(record: Path, language: str, after: str) -> None:
+    told = run("replay", str(record), "--lang", language).stdout
+    answers = re.findall(r"^\d+\. (?:Player|Игрок) \d: (.+)$", told, re.MULTILINE)
+    assert len(answers) == 60
+    assert not [answer for answer in answers if re.search(r"[a-z]_[a-z]|#", answer)]
+    assert all(re.search("[а-яё]", answer) for answer in answers) or language == "en"
+    table = told.split(after)[1]
+    assert "░" in table
+    assert "\nturn: " not in told
+
+
+def test_a_replay_ends_with_the_position_if_asked(record: Path) -> None:
+    told = run("replay", str(record), "--position").stdout
     assert "\nturn: " in told
     assert "\nbase: " in told
 

@@ -47,6 +47,16 @@ def test_a_place_where_nothing_can_be_saved_is_named(tmp_path: Path) -> None:
     result = run("play", "smashup", "--seed", "5", "--save", str(tmp_path / "no" / "where.txt"), said="1\nq\n")
     assert result.exit_code == 2
     assert "cannot be saved" in result.stderr
+    assert result.stdout == "", "said before anybody has played"
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("dear diary", encoding="utf-8")
+    result = run("play", "smashup", "--seed", "5", "--save", str(path), said="1\nq\n")
+    assert result.exit_code == 2
+    assert "is there already" in result.stderr
+    assert path.read_text(encoding="utf-8") == "dear diary"
 
 
 def test_the_table_shows_bases_players_and_the_own_hand_only() -> None:
@@ -99,6 +109,7 @@ def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path: Path) -> None:
     assert "Победа: Игрок" in shown
     game = replay(Record.from_text(path.read_text(encoding="utf-8")))
     assert game.result is not None
+    path.unlink()
     again = run("play", "smashup", *AL9, *args).stdout
     assert again == shown
 

@@ -20,11 +20,8 @@ Row = dict[str, Any]
 
 
 def smashup_cards(box: str | None, faction: str | None) -> list[Row]:
-    """The cards of Smash Up as plain data, in both languages."""
+    """The cards of Smash Up as plain data, in both languages; a box and a faction are named by id."""
     book = registry()
-    for asked, known, what in ((box, book.boxes, "box"), (faction, book.factions, "faction")):
-        if asked is not None and asked not in known:
-            raise PotasovkaError(f"there is no {what} {asked!r}; there are: {', '.join(known)}")
     rows: list[Row] = []
     for found in book.boxes.values():
         if box not in (None, found.slug):

@@ -11,13 +11,14 @@ import typer
 from typer.core import TyperGroup
 
 from potasovka import __version__
-from potasovka.cli import catalogue, studies
+from potasovka.cli import catalogue, names, studies
 from potasovka.cli.language import speak
-from potasovka.cli.play import Session, play_session, seat_bots
+from potasovka.cli.play import Session, check_path, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
 from potasovka.cli.tables import new_console, table_for
-from potasovka.core import PotasovkaError, Rng
+from potasovka.core import BadSetup, PotasovkaError, Rng
 from potasovka.core.catalogue import game_class
+from potasovka.core.words import Words
 from potasovka.lab import simulate as run_study
 
 
@@ -29,7 +30,8 @@ class Friendly(TyperGroup):
         try:
             return super().invoke(ctx)
         except PotasovkaError as error:
-            typer.echo(f"potasovka: {error}", err=True)
+            said = str(error).replace("two_boxes", "--two-boxes") if isinstance(error, BadSetup) else str(error)
+            typer.echo(f"potasovka: {said}", err=True)
             raise typer.Exit(2) from None
 
 
@@ -58,7 +60,9 @@ def _print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _setup(game: str, players: int, boxes: str | None, factions: str | None, two_boxes: bool) -> dict[str, Any]:
+def _setup(
+    game: str, players: int, boxes: str | None, factions: str | None, two_boxes: bool, words: Words
+) -> dict[str, Any]:
     setup: dict[str, Any] = {"players": players}
     if game != "smashup":
         for option, value in (("--boxes", boxes), ("--factions", factions), ("--two-boxes", two_boxes)):
@@ -66,11 +70,11 @@ def _setup(game: str, players: int, boxes: str | None, factions: str | None, two
                 raise PotasovkaError(f"{game} has no {option}")
         return setup
     if boxes:
-        setup["boxes"] = boxes.split(",")
+        setup["boxes"] = [names.box(said, words) for said in boxes.split(",")]
     if factions in ("random", "draft"):
         setup["factions"] = factions
     elif factions:
-        setup["factions"] = [pair.split("+") for pair in factions.split(",")]
+        setup["factions"] = [[names.faction(said, words) for said in pair.split("+")] for pair in factions.split(",")]
     if two_boxes:
         setup["two_boxes"] = True
     return setup
@@ -98,7 +102,7 @@ def simulate(
 ) -> None:
     """Let random players play many games, and sum them up."""
     words = speak(lang)
-    setup = _setup(game, players, boxes, factions, two_boxes)
+    setup = _setup(game, players, boxes, factions, two_boxes, words)
     if as_json:
         _print_json(run_study(game, setup, games, seed, jobs).as_dict())
         return
@@ -113,8 +117,8 @@ def simulate(
 @app.command()
 def cards(
     game: GameName = "smashup",
-    box: Annotated[str | None, typer.Option(help="only this box")] = None,
-    faction: Annotated[str | None, typer.Option(help="only this faction")] = None,
+    box: Annotated[str | None, typer.Option(help="only this box, by id or name")] = None,
+    faction: Annotated[str | None, typer.Option(help="only this faction, by id or name")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -127,7 +131,7 @@ def cards(
         rows = catalogue.hitzroad_cards()
         pages = catalogue.hitzroad_pages(rows, words)
     else:
-        rows = catalogue.smashup_cards(box, faction)
+        rows = catalogue.smashup_cards(box and names.box(box, words), faction and names.faction(faction, words))
         pages = catalogue.smashup_pages(rows, words)
     if as_json:
         _print_json(rows)
@@ -151,9 +155,11 @@ def play(
     """A game in the terminal."""
     words = speak(lang)
     cls = game_class(game)
+    if save is not None:
+        check_path(save)
     begin = secrets.randbits(32) if seed is None else seed
     bots = seat_bots(game, seats or ("human,random" if game == "smashup" else "human,sensible"), Rng(~begin))
-    made = cls.new(_setup(game, len(bots), boxes, factions, two_boxes), begin)
+    made = cls.new(_setup(game, len(bots), boxes, factions, two_boxes, words), begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
 
 
@@ -161,17 +167,18 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     until: Annotated[int | None, typer.Option(help="stop after so many answers")] = None,
+    position: Annotated[bool, typer.Option("--position", help="end with the position as text, not the table")] = False,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Show a recorded game again, and the position it comes to."""
+    """Show a recorded game again, and the table it comes to."""
     words = speak(lang)
     record = read_record(file)
     table = table_for(record.game, words)
     if as_json:
         _print_json(replay_data(record, until, table))
     else:
-        show_replay(record, until, table, new_console())
+        show_replay(record, until, table, new_console(), position=position)
 
 
 @app.command()

@@ -148,10 +148,21 @@ def save(game: Game, path: Path | None) -> Path:
     """Write the record of a game; without a path, to a new file beside the other games."""
     target = path or _new_file(game)
     try:
-        target.write_text(game.record().to_text(), encoding="utf-8", newline="\n")
+        with target.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(game.record().to_text())
+    except FileExistsError:  # somebody was faster: nothing is overwritten, and nothing is lost
+        return save(game, None)
     except OSError as error:
         raise PotasovkaError(f"the game cannot be saved in {target}: {error.strerror}") from None
     return target
+
+
+def check_path(path: Path) -> None:
+    """Refuse, before anybody has played, a file that could not be written or is there already."""
+    if path.exists():
+        raise PotasovkaError(f"{path} is there already, and nothing is overwritten; name another file")
+    if not path.parent.is_dir():
+        raise PotasovkaError(f"the game cannot be saved in {path}: there is no folder {path.parent}")
 
 
 def _new_file(game: Game) -> Path:

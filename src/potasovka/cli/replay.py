@@ -11,7 +11,7 @@ from rich.text import Text as Rich
 
 from potasovka.cli import say
 from potasovka.cli.tables import Table
-from potasovka.core import BadRecord, Record, Text
+from potasovka.core import BadRecord, Game, Record, Text
 from potasovka.core.replay import start
 
 
@@ -48,8 +48,8 @@ def replay_data(record: Record, until: int | None, table: Table) -> dict[str, An
     }
 
 
-def show_replay(record: Record, until: int | None, table: Table, console: Console) -> None:
-    """Print each answer with what followed from it, then the position."""
+def show_replay(record: Record, until: int | None, table: Table, console: Console, *, position: bool) -> None:
+    """Print each answer with what followed from it, then the table, or the position as text."""
     words = table.words
     game = start(record)
     head = {"game": record.game, "version": record.version, "seed": str(record.seed), "answers": len(record.answers)}
@@ -61,13 +61,29 @@ def show_replay(record: Record, until: int | None, table: Table, console: Consol
         choice = game.choice
         if choice is None or key not in choice.keys:
             raise BadRecord(f"answer {number} of the record, {key!r}, cannot be given")
-        args = {"number": number, "player": say.player(choice.seat, words), "key": key}
+        args = {
+            "number": number,
+            "player": say.player(choice.seat, words),
+            "answer": _label(game, choice.seat, key, table),
+        }
         console.print(Rich(words.say(Text("cli-step", args)), "bold"), soft_wrap=True)
         game.answer(key)
         told = _tell(game.log, told, table, console)
     done = len(record.answers) if until is None else until
     console.print(Rule(words.say(Text("cli-after", {"number": done}))))
-    console.print(table.position(game), markup=False, soft_wrap=True)
+    if position:
+        console.print(table.position(game), markup=False, soft_wrap=True)
+    else:
+        console.print(table.show(game, None))
+
+
+def _label(game: Game, seat: int, key: str, table: Table) -> str:
+    """An answer as the one who gave it read it; its key if it has no words."""
+    view = game.view(seat)
+    for option in view["choice"]["options"]:
+        if option["key"] == key:
+            return str(table.option(option, view)).strip() or key
+    return key
 
 
 def _tell(log: list[Any], start: int, table: Table, console: Console) -> int:

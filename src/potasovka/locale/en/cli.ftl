@@ -92,7 +92,7 @@ cli-record = { $game }, engine { $version }, seed { $seed }, { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }
-cli-step = { $number }. { $player }: { $key }
+cli-step = { $number }. { $player }: { $answer }
 cli-after = After answer { $number }
 
 ## Odds

@@ -94,7 +94,7 @@ cli-record = { $game }, движок { $version }, зерно { $seed }, { $answ
         [few] { $answers } ответа
        *[many] { $answers } ответов
     }
-cli-step = { $number }. { $player }: { $key }
+cli-step = { $number }. { $player }: { $answer }
 cli-after = После ответа { $number }
 
 ## Шансы

@@ -85,7 +85,17 @@ def test_simulate_plays_hit_z_road_too_and_prints_its_means() -> None:
     data = json.loads(run("simulate", "hitzroad", "--players", "1", "--games", "5", "--json").stdout)
     assert data["game"] == "hitzroad"
     assert 0 <= data["means"]["alive"] <= 1
-    assert "Mean scores" in run("simulate", "hitzroad", "--players", "1", "--games", "2").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "mark"), [("en", "Mean points of a party", "."), ("ru", "Очков у группы в среднем", ",")]
+)
+def test_the_means_of_hit_z_road_are_told_in_the_language(language: str, label: str, mark: str) -> None:
+    shown = run("simulate", "hitzroad", "--players", "1", "--games", "2", "--lang", language).stdout
+    assert re.search(rf"{label} +\d+\{mark}\d\d\d", shown)
+    assert not re.search(r"scores|alive", shown)
+    if language == "ru":
+        assert not re.search(r"[a-z]{5}", shown.split("Отпечаток")[0])
 
 
 def test_three_players_of_one_box_are_told_about_two_boxes() -> None:

@@ -61,3 +61,9 @@ def test_a_slot_says_only_what_it_asks() -> None:
 
 def test_equal_cards_are_counted() -> None:
     assert say.cards(["ghost", "spirit", "ghost"], EN) == "Ghost ×2, Spirit"
+
+
+def test_a_name_that_ends_with_a_mark_needs_no_full_stop() -> None:
+    told = {"kind": "log-play", "seat": 0, "card": "eh"}
+    assert say.say_event(told, words("en")) == "Player 1 plays Eh?"
+    assert say.tidy("It is 3. Really?! Eh?. Yes!.") == "It is 3. Really?! Eh? Yes!"

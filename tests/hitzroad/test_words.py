@@ -15,7 +15,7 @@ from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.mixes import mix_text
 from potasovka.hitzroad.scoring import LADDER, MOST
 from potasovka.hitzroad.state import TOKENS
-from potasovka.hitzroad.terminal import GLYPHS, card_line, dice_text, odds_lines, render, tell
+from potasovka.hitzroad.terminal import GLYPHS, card_line, dice_text, legend, odds_lines, render, tell
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 IDENTIFIER = re.compile(r"^(hitzroad-[\w-]+) =", re.MULTILINE)
@@ -146,7 +146,8 @@ def test_the_table_shows_the_odds_of_a_battle(language: str) -> None:
     game = on_card("III-21", survivors=4, ammo=2, adrenaline=2)
     shown = render(game, 0, voice)
     found = odds.battle(4, 6, 2, 2, 3)
-    assert f"{100 * found.survive:.1f} %" in shown
+    mark = "," if language == "ru" else "."
+    assert f"{100 * found.survive:.1f} %".replace(".", mark) in shown
     assert shown.count("%") == 3  # for firing nothing, one and two rounds
     lines = odds_lines(found, voice)
     assert len(lines) == 1 + 5
@@ -159,3 +160,27 @@ def test_the_table_hides_what_lies_face_down(language: str) -> None:
     shown = render(game, 0, voice)
     for slot, card in enumerate(game.state.road):
         assert (voice.say(Text(CARDS[card].name)) in shown) == (not game.state.hidden[slot])
+
+
+@pytest.mark.parametrize(
+    ("language", "mix", "said"),
+    [
+        ("en", (1, 1, 0), "Player 1 takes: ammo ×1, gas ×1."),
+        ("en", (2, 0, 1), "Player 1 takes: ammo ×2, adrenaline ×1."),
+        ("en", (0, 0, 3), "Player 1 takes: adrenaline ×3."),
+        ("ru", (0, 1, 1), "Игрок 1 берёт: бензин ×1, адреналин ×1."),
+        ("ru", (1, 2, 3), "Игрок 1 берёт: патроны ×1, бензин ×2, адреналин ×3."),
+    ],
+)
+def test_what_is_taken_is_a_list(language: str, mix: tuple[int, int, int], said: str) -> None:
+    args = {"player": 1, **dict(zip(("ammo", "gas", "adrenaline"), mix, strict=True))}
+    assert words(language).say(Text("hitzroad-log-finds", args)) == said
+
+
+@LANGUAGES
+def test_the_legend_explains_every_face_and_token(language: str) -> None:
+    said = "\n".join(legend(words(language)))
+    assert all(f"  {glyph:<2}  " in said for glyph in GLYPHS.values())
+    for token in TOKENS:
+        if token != "spent_map":
+            assert f"\n  {words(language).say(Text('hitzroad-token-' + token.replace('_', '-')))}: " in said

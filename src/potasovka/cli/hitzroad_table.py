@@ -7,6 +7,7 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text as Rich
 
+from potasovka.cli import say
 from potasovka.cli.tables import Table
 from potasovka.core import Event, Game
 from potasovka.hitzroad import HitZRoad, terminal
@@ -24,7 +25,7 @@ class HitZRoadTable(Table):
 
     def tell(self, event: Event, seat: int | None) -> str:
         """A line of the log."""
-        return terminal.tell(event, self.words)
+        return say.tidy(terminal.tell(event, self.words))
 
     def command(self, letter: str, rest: str, game: Game, seat: int) -> RenderableType | None:
         """What dice and tokens mean."""

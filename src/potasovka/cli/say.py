@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +25,7 @@ def say(text: Text, words: Words) -> str:
     args: dict[str, Any] = {}
     for name, value in text.args.items():
         args[name] = player(value, words) if name in SEATS and isinstance(value, int) else _argument(value, words)
-    return words.say(Text(text.id, args))
+    return tidy(words.say(Text(text.id, args)))
 
 
 def say_data(data: Mapping[str, Any], words: Words) -> str:
@@ -69,7 +70,22 @@ def say_event(told: Mapping[str, Any], words: Words) -> str:
             args[name] = _told(name, value, words)
     if isinstance(told.get("amount"), int):
         args["signed"] = f"{told['amount']:+d}".replace("-", "−")
-    return words.say(Text(str(told["kind"]), args))
+    return tidy(words.say(Text(str(told["kind"]), args)))
+
+
+def tidy(said: str) -> str:
+    """A sentence without a full stop after a name that ends with a mark of its own."""
+    return re.sub(r"([?!])\.(?=\s|$)", r"\1", said)
+
+
+def number(value: float, digits: int, words: Words) -> str:
+    """A number with the decimal mark of the language."""
+    return f"{value:.{digits}f}".replace(".", words.say(Text("decimal-mark")))
+
+
+def percent(share: float, words: Words) -> str:
+    """A share of one in per cent."""
+    return f"{number(100 * share, 1, words)} %"
 
 
 def _told(name: str, value: Any, words: Words) -> Any:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from potasovka.cli.say import number, percent
 from potasovka.core import Text
 from potasovka.core.words import Words
 from potasovka.hitzroad import odds
@@ -29,12 +30,13 @@ def print_study(study: Study, console: Console, words: Words) -> None:
     whole = Grid(show_header=False, box=None)
     whole.add_row(say("cli-games"), str(study.games))
     whole.add_row(say("cli-decisions"), str(study.decisions))
-    whole.add_row(say("cli-decisions-a-game"), f"{study.decisions / study.games:.1f}")
-    whole.add_row(say("cli-seconds"), f"{study.seconds:.2f}")
-    whole.add_row(say("cli-games-a-second"), f"{study.games / study.seconds:.1f}")
+    whole.add_row(say("cli-decisions-a-game"), number(study.decisions / study.games, 1, words))
+    whole.add_row(say("cli-seconds"), number(study.seconds, 2, words))
+    whole.add_row(say("cli-games-a-second"), number(study.games / study.seconds, 1, words))
     for name, mean in study.means().items():
         if name != "decisions":
-            whole.add_row(say("cli-mean", name=name), f"{mean:.3f}")
+            label = f"cli-mean-{name}"
+            whole.add_row(say(label) if words.has(label) else say("cli-mean", name=name), number(mean, 3, words))
     whole.add_row(say("cli-nobody-won"), str(study.nobody))
     seats = ", ".join(f"{seat + 1}: {tally.wins}" for seat, tally in enumerate(study.by_seat))
     whole.add_row(say("cli-seat-wins"), seats)
@@ -46,8 +48,7 @@ def print_study(study: Study, console: Console, words: Words) -> None:
     for head in ("cli-faction", "cli-games", "cli-wins", "cli-share"):
         table.add_column(say(head), justify="left" if head == "cli-faction" else "right")
     for faction, tally in sorted(study.by_faction.items(), key=lambda item: -item[1].share):
-        share = f"{100 * tally.share:.1f} %"
-        table.add_row(say(f"faction-{faction}"), str(tally.games), str(tally.wins), share)
+        table.add_row(say(f"faction-{faction}"), str(tally.games), str(tally.wins), percent(tally.share, words))
     console.print(table)
 
 
@@ -85,13 +86,10 @@ def print_odds(data: dict[str, Any], console: Console, words: Words) -> None:
     for head in ("rounds", "survive", "survivors", "adrenaline"):
         table.add_column(say(f"cli-odds-{head}"), justify="right")
     for row in data["fire"]:
-        cells = (_percent(row["survive"]), f"{row['survivors']:.3f}", f"{row['adrenaline']:.3f}")
+        means = (number(row[name], 3, words) for name in ("survivors", "adrenaline"))
+        cells = (percent(row["survive"], words), *means)
         table.add_row(str(row["rounds"]), *cells, style="bold" if row["rounds"] == data["best"] else "")
     console.print(table)
     console.print(say("cli-odds-best", rounds=data["best"]))
     for n, chance in enumerate(data["fire"][data["best"]]["by_survivors"]):
-        console.print(f"{_percent(chance):>8}  {say('cli-odds-by', n=n)}")
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+        console.print(f"{percent(chance, words):>8}  {say('cli-odds-by', n=n)}")

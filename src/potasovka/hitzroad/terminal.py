@@ -94,9 +94,9 @@ def card_line(card: Card, words: Words) -> str:
 def odds_lines(result: Odds, words: Words, fired: int | None = None) -> list[str]:
     """The odds of a battle: all three numbers, then each end."""
     args: dict[str, Any] = {
-        "survive": _percent(result.survive),
-        "survivors": f"{result.survivors:.2f}",
-        "adrenaline": f"{result.adrenaline:.2f}",
+        "survive": _percent(result.survive, words),
+        "survivors": _number(result.survivors, 2, words),
+        "adrenaline": _number(result.adrenaline, 2, words),
     }
     if fired is None:
         lines = [words.say(Text("hitzroad-term-odds", args))]
@@ -105,12 +105,16 @@ def odds_lines(result: Odds, words: Words, fired: int | None = None) -> list[str
     for n, chance in enumerate(result.by_survivors):
         if chance < UNLIKELY:
             continue
-        lines.append(words.say(Text("hitzroad-term-odds-by", {"n": n, "chance": _percent(chance)})))
+        lines.append(words.say(Text("hitzroad-term-odds-by", {"n": n, "chance": _percent(chance, words)})))
     return lines
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+def _percent(chance: float, words: Words) -> str:
+    return f"{_number(100 * chance, 1, words)} %"
+
+
+def _number(value: float, digits: int, words: Words) -> str:
+    return f"{value:.{digits}f}".replace(".", words.say(Text("decimal-mark")))
 
 
 def _token(token: str) -> Text:

@@ -1,6 +1,7 @@
 # The terminal.
 
 player = Player { $n }
+decimal-mark = .
 cli-you = you
 cli-none = nothing
 
@@ -88,6 +89,11 @@ cli-share = Share
 cli-nobody-won = Games nobody won
 cli-seat-wins = Wins by seat
 cli-mean = Mean { $name }
+cli-mean-rounds = Mean rounds
+cli-mean-scores = Mean points of a party
+cli-mean-alive = Share of parties that survived
+cli-mean-survivors = Mean survivors of a party
+cli-mean-title = Mean title (rung from 0 to 6)
 cli-record = { $game }, engine { $version }, seed { $seed }, { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers

@@ -1,6 +1,7 @@
 # Терминал.
 
 player = Игрок { $n }
+decimal-mark = ,
 cli-you = это ты
 cli-none = ничего
 
@@ -89,6 +90,11 @@ cli-share = Доля
 cli-nobody-won = Партий без победителя
 cli-seat-wins = Победы по местам
 cli-mean = В среднем { $name }
+cli-mean-rounds = Раундов в среднем
+cli-mean-scores = Очков у группы в среднем
+cli-mean-alive = Доля уцелевших групп
+cli-mean-survivors = Выживших в группе в среднем
+cli-mean-title = Титул в среднем (ступень от 0 до 6)
 cli-record = { $game }, движок { $version }, зерно { $seed }, { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа

@@ -123,12 +123,8 @@ class Session:
         assert result is not None
         self.console.print(Rule(self._say("cli-over")))
         self.console.print(self.table.show(self.game, None))
-        if self.table.tells_result:
-            return
-        for seat, points in enumerate(result.scores):
-            self.console.print(self._say("cli-score", player=say.player(seat, self.words), n=points))
-        names = ", ".join(say.player(seat, self.words) for seat in result.winners)
-        self.console.print(self._say("cli-winners", players=names) if names else self._say("cli-nobody"))
+        for line in self.table.ending(result):
+            self.console.print(line)
 
     def _say(self, message: str, **args: object) -> str:
         return say.say(Text(message, dict(args)), self.words)

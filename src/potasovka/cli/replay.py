@@ -75,6 +75,9 @@ def show_replay(record: Record, until: int | None, table: Table, console: Consol
         console.print(table.position(game), markup=False, soft_wrap=True)
     else:
         console.print(table.show(game, None))
+    if game.result is not None:
+        for line in table.ending(game.result):
+            console.print(line)
 
 
 def _label(game: Game, seat: int, key: str, table: Table) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Rich
 
 from potasovka.cli import say
-from potasovka.core import Event, Game, PotasovkaError
+from potasovka.core import Event, Game, PotasovkaError, Result, Text
 from potasovka.core.words import Words
 
 
@@ -44,6 +44,18 @@ class Table(ABC):
     def command(self, letter: str, rest: str, game: Game, seat: int) -> RenderableType | None:
         """What a command of this game shows; `None` if it has no such command."""
         return None
+
+    def ending(self, result: Result) -> list[str]:
+        """Scores and winners, unless the table says them itself."""
+        if self.tells_result:
+            return []
+        lines = [
+            self.words.say(Text("cli-score", {"player": say.player(seat, self.words), "n": points}))
+            for seat, points in enumerate(result.scores)
+        ]
+        names = ", ".join(say.player(seat, self.words) for seat in result.winners)
+        won = Text("cli-winners", {"players": names}) if names else Text("cli-nobody")
+        return [*lines, self.words.say(won)]
 
     def position(self, game: Game) -> str:
         """The true position as text, for a replay."""

@@ -231,7 +231,7 @@ def _standing(game: SmashUp) -> tuple[Any, ...]:
     choice, s = game.choice, game.s
     asked = None if choice is None else (choice.seat, choice.prompt.id)
     piles = [[s.face[card] for card in pile] for pile in (*s.discard, *s.minions, *s.actions)]
-    return asked, s.turn, s.phase, piles, [len(pile) for pile in (*s.deck, *s.hand)]
+    return asked, s.turn, s.phase, s.score, s.vp[:], piles, [len(pile) for pile in (*s.deck, *s.hand)]
 
 
 def _revealed(game: SmashUp, seat: int) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine import play
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, scene
 
@@ -242,3 +243,14 @@ def test_borrowed_minions_count_for_who_controls_them() -> None:
     s = scoring("Toy Meadow: A Toy Four of B [Make Contact], B Toy Three", "Toy Valley")
     assert (s.points("A"), s.points("B")) == (5, 3)
     assert s.discard("B") == ["Toy Four", "Toy Three"]
+
+
+def test_a_place_whose_base_has_just_been_cleared_is_no_place_to_choose() -> None:
+    """Between steps 7 and 8 of «Порядок раздачи очков» there is no base to play on or move to."""
+    s = scene("Workshop", "Haunted House: A Ghost", "Secret Grove", a="Water Lily")
+    game = s.game
+    game.s.base[0] = -1
+    ghost = game.minion(game.s.minions[1][0])
+    assert (ghost.places(), ghost.other_places(1)) == ([1, 2], [2])
+    lily = game.card(game.s.hand[0][0])
+    assert play.targets(game, lily, 0) == [("base", 1), ("base", 2)]

@@ -132,6 +132,7 @@ def _slug(game: SmashUp, value: tuple[Any, ...]) -> str:
     """The card an option is about."""
     if value[0] == "base":
         return game.base(value[1]).slug
-    if len(value) > 1 and isinstance(value[1], int) and value[0] != "slot":
+    about_card = len(value) > 1 and value[0] not in ("slot", "seat") and isinstance(value[1], int)
+    if about_card and value[1] >= 0:  # the free uncovering is no card's
         return game.card(value[1]).slug
     return ""

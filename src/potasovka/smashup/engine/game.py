@@ -295,6 +295,7 @@ class SmashUp(Game):
 
     def card(self, number: int) -> Card:
         """The handle of a card."""
+        assert number >= 0
         card = self._cards[number]
         if card is None:
             card = self._cards[number] = self.defs[self.s.text[number]](self, number)
@@ -310,6 +311,7 @@ class SmashUp(Game):
 
     def base(self, place: int) -> Base:
         """The base card at a place."""
+        assert self.s.base[place] != NOWHERE
         return self.card(self.s.base[place])  # type: ignore[return-value]
 
     def minions(self, at: int | None = None) -> list[Minion]:

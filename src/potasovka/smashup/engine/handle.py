@@ -179,11 +179,11 @@ class Handle:
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
-        return [place for place in range(len(self.game.s.base)) if place != than]
+        return [place for place in self.places() if place != than]
 
     def places(self) -> list[int]:
-        """All places."""
-        return list(range(len(self.game.s.base)))
+        """All places; one whose base has just been cleared away is none."""
+        return [place for place, base in enumerate(self.game.s.base) if base != NOWHERE]
 
     def my_places(self) -> list[int]:
         """The places where its controller has a minion."""

@@ -70,7 +70,8 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
 
 def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[Target]:
     """Where a card may go, at one place or anywhere."""
-    places: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
+    wanted: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
+    places = [p for p in wanted if game.s.base[p] != NOWHERE]
     if card.kind == "minion" or card.on == "base":
         if game.look.unguarded:
             return [("base", p) for p in places]

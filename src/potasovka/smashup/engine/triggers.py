@@ -100,7 +100,10 @@ def finish(game: SmashUp, cards: tuple[tuple[int, str], ...]) -> None:
 
 def _alive(game: SmashUp, waiting: Waiting) -> bool:
     s = game.s
-    ability = find(game, waiting)
+    abilities = game.card(waiting.source).triggers.get(waiting.happened.kind, ())
+    ability = next((one for one in abilities if one.name == waiting.ability), None)
+    if ability is None:  # it ran another card's text when it was triggered, and does no longer
+        return False
     if ability.leaving:
         return True
     here = s.zone[waiting.source] == ability.zone and s.stamp[waiting.source] == waiting.stamp

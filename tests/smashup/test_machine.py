@@ -69,7 +69,7 @@ def name(table: tuple[int, dict[str, Any]]) -> str:
 
 
 def seen(game: SmashUp, seat: int | None) -> str:
-    return json.dumps(game.view(seat), sort_keys=True)
+    return json.dumps([game.view(seat), [event.for_seat(seat) for event in game.log]], sort_keys=True)
 
 
 def walk(setup: dict[str, Any], seed: int, *, quiet: bool = True) -> Iterator[SmashUp]:

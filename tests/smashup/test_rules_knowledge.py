@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 def seen(game: SmashUp, seat: int | None) -> str:
     """Everything a seat receives, byte by byte."""
-    return json.dumps(game.view(seat), sort_keys=True)
+    return json.dumps([game.view(seat), [event.for_seat(seat) for event in game.log]], sort_keys=True)
 
 
 def known_hand(s: Scenario, player: int, by: int) -> list[str]:

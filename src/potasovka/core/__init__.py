@@ -1,6 +1,6 @@
 """What every game shares."""
 
-from potasovka.core.choice import Choice, Option, Text
+from potasovka.core.choice import Choice, Option, Pick, Text
 from potasovka.core.errors import (
     BadPosition,
     BadRecord,
@@ -23,6 +23,7 @@ __all__ = [
     "Game",
     "IllegalAnswer",
     "Option",
+    "Pick",
     "PotasovkaError",
     "Record",
     "Result",

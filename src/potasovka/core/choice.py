@@ -16,6 +16,11 @@ class Text(NamedTuple):
     args: dict[str, Any] = {}
     """Its arguments; a value that is itself a `Text` is translated first."""
 
+    def data(self) -> dict[str, Any]:
+        """The text as plain data, texts inside it too."""
+        args = {name: arg.data() if isinstance(arg, Text) else arg for name, arg in self.args.items()}
+        return {"id": self.id, "args": args}
+
 
 class Option(NamedTuple):
     """One possible answer."""
@@ -27,11 +32,28 @@ class Option(NamedTuple):
     ref: dict[str, Any] = {}
     """What on the table it means, for a client that wants to let it glow: `{"card": 37}`, `{"place": 2}`."""
 
+    def data(self) -> dict[str, Any]:
+        """The option as plain data."""
+        return {"key": self.key, "text": self.text.data(), "ref": self.ref}
+
+
+class Pick(NamedTuple):
+    """Several questions that together choose a set: each asks for the next one, in one order."""
+
+    group: object
+    """The same for all questions of the set."""
+    least: int
+    """How many more must be chosen."""
+    most: int
+    """How many more may be chosen."""
+    candidates: Callable[[], list[tuple[Any, int]]]
+    """All that can still be chosen, and how many equal copies there are of each."""
+
 
 class Choice:
     """Whose decision it is, what is asked, and the options. Keys and texts are made only when somebody looks."""
 
-    __slots__ = ("_describe", "_key", "_options", "prompt", "seat", "source", "values")
+    __slots__ = ("_describe", "_key", "_options", "pick", "prompt", "seat", "source", "values", "window")
 
     def __init__(
         self,
@@ -41,6 +63,7 @@ class Choice:
         key: Callable[[Any], str],
         describe: Callable[[Any], Option],
         source: str | None = None,
+        pick: Pick | None = None,
     ) -> None:
         self.seat = seat
         """Who is asked."""
@@ -50,6 +73,10 @@ class Choice:
         """The options as the game thinks of them, in order."""
         self.source = source
         """The card that asks, by its definition's id, if a card does."""
+        self.pick = pick
+        """The set that this question belongs to, if it does."""
+        self.window = False
+        """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
         self._key = key
         self._describe = describe
         self._options: tuple[Option, ...] | None = None
@@ -81,3 +108,24 @@ class Choice:
         except ValueError:
             shown = ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
             raise IllegalAnswer(f"{key!r} is not an option here ({self.prompt.id}); options: {shown}") from None
+
+    def candidates(self) -> list[tuple[Option, int]]:
+        """All options of the set that this question belongs to, and the number of equal copies of each."""
+        if self.pick is None:
+            return []
+        return [(self._describe(value), copies) for value, copies in self.pick.candidates()]
+
+    def data(self, number: int) -> dict[str, Any]:
+        """The question as plain data for the one who is asked; `number` is what the answer will refer to."""
+        pick = None
+        if self.pick is not None and self.pick.most > 1:
+            options = [{**option.data(), "copies": copies} for option, copies in self.candidates()]
+            pick = {"least": self.pick.least, "most": self.pick.most, "options": options}
+        return {
+            "number": number,
+            "prompt": self.prompt.data(),
+            "source": self.source,
+            "window": self.window,
+            "options": [option.data() for option in self.options],
+            "pick": pick,
+        }

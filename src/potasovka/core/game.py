@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Hashable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 from potasovka.core.choice import Choice
@@ -82,6 +82,15 @@ class Game(ABC):
     @abstractmethod
     def determinise(self, seat: int, rng: Rng) -> Self:
         """A full world that agrees with everything this seat has seen, sampled with `rng`."""
+
+    @abstractmethod
+    def shown(self, seats: Collection[int]) -> Hashable:
+        """Something that changes whenever chance was used or one of these seats came to know a hidden card."""
+
+    @property
+    def occasions(self) -> int:
+        """How often something has happened that a card which nobody else sees might answer; everybody may know."""
+        return 0
 
     @abstractmethod
     def state_digest(self) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 from potasovka.hitzroad.cards import CARDS, Card
 from potasovka.hitzroad.state import RESOURCES
-from potasovka.hitzroad.view import plain
 
 
 def cards() -> list[dict[str, Any]]:
@@ -36,4 +35,4 @@ def _event(card: Card) -> dict[str, Any] | None:
     event = card.event
     if not event.kind:
         return None
-    return {"kind": event.kind, "params": asdict(event), "red": event.red, "text": plain(event.text())}
+    return {"kind": event.kind, "params": asdict(event), "red": event.red, "text": event.text().data()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any, ClassVar, Self
 
 from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
@@ -167,6 +167,11 @@ class HitZRoad(Game):
         twin = self.clone()
         twin.table.state = another_world(self.state, rng)
         return twin
+
+    def shown(self, seats: Collection[int]) -> Hashable:
+        """Changes with chance and with every card that leaves the deck or is turned over."""
+        state = self.state
+        return state.rng.state, len(state.deck), tuple(state.hidden)
 
     def state_digest(self) -> str:
         """A short hash of the whole true state."""

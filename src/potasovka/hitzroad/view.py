@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from potasovka.core import Choice, Rng, Text
+from potasovka.core import Choice, Rng
 from potasovka.hitzroad.cards import CARDS, LEVELS
 from potasovka.hitzroad.dice import FACES
-from potasovka.hitzroad.scoring import card_points
+from potasovka.hitzroad.scoring import card_points, result
 from potasovka.hitzroad.state import RESOURCES, TOKENS, State
 
 
 def view(state: State, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     """All that a seat may know, as plain data."""
     asked = choice is not None and choice.seat == seat
+    final = result(state) if state.step == "over" else None
+    points = [card_points(state, who) for who in range(state.players)] if final is None else list(final.scores)
     return {
         "game": "hitzroad",
         "seat": seat,
@@ -33,7 +35,10 @@ def view(state: State, seat: int | None, choice: Choice | None) -> dict[str, Any
         "routes": [_route(state, route) for route in range(len(state.taken))],
         "walk": _walk(state),
         "parties": [_party(state, who) for who in range(state.players)],
-        "choice": _choice(state, choice) if asked and choice is not None else None,
+        "choice": choice.data(state.given[choice.seat]) if asked and choice is not None else None,
+        "over": final is not None,
+        "winners": list(final.winners) if final is not None else [],
+        "scores": points,
     }
 
 
@@ -84,21 +89,6 @@ def _party(state: State, seat: int) -> dict[str, Any]:
         "won": [CARDS[card].id for card in state.won[seat]],
         "points": card_points(state, seat),
     }
-
-
-def _choice(state: State, choice: Choice) -> dict[str, Any]:
-    return {
-        "number": state.given[choice.seat],
-        "prompt": plain(choice.prompt),
-        "source": choice.source,
-        "options": [{"key": option.key, "text": plain(option.text), "ref": option.ref} for option in choice.options],
-    }
-
-
-def plain(text: Text) -> dict[str, Any]:
-    """A text as plain data, texts inside it too."""
-    args = {name: plain(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-    return {"id": text.id, "args": args}
 
 
 def another_world(state: State, rng: Rng) -> State:

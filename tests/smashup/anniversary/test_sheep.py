@@ -546,3 +546,14 @@ def test_wood_for_sheep_finds_nothing_in_an_empty_hand() -> None:
     s.play("Wood for Sheep").choose("seat:2")
     assert (s.hand("A"), s.hand("B"), refuses(s, "play Raze")) == (["Mako", "Raze"], ["Ghost"], None)
     s.done()
+
+
+def test_hello_dolly_back_in_the_hand_does_not_answer_the_same_action_again() -> None:
+    """«Я первый!»: one occasion is answered once by a card, or Eh? copied would be copied for ever."""
+    s = scene("Workshop: A Ghost, B Spirit", "The Greenhouse", turn="B", b="Eh?, Steam Man", a="Hello, Dolly!, Raze")
+    s.play("Eh?").choose("no")
+    expects(s, "A", "ask-special", "special Hello, Dolly!", "pass")
+    s.choose("special Hello, Dolly!", "yes")
+    assert (s.asked, s.prompt) == ("B", "ask-menu")
+    assert s.hand("A") == ["Hello, Dolly!", "Raze"]
+    s.done()

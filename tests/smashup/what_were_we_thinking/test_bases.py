@@ -87,7 +87,7 @@ def test_grandmas_house_lets_who_plays_a_minion_there_look_at_their_top_card(end
     assert s.prompt == "ask-menu"
     s.play("Steam Queen", at="Grandma's House")
     expects(s, "B", "ask-top-or-bottom", "top", "bottom")
-    assert "spirit" in str(s.game.view(1)["log"])
+    assert "spirit" in str([event.for_seat(1) for event in s.game.log])
     assert "spirit" not in str(s.game.view(0)) + str(s.game.view(None))
     s.choose(end)
     left = ["Spirit", "Mechanic"] if end == "top" else ["Mechanic", "Spirit"]

@@ -72,7 +72,7 @@ def test_granny_looks_at_the_top_card_and_puts_it_on_top_or_under(end: str, deck
     s = scene("Workshop: A Granny", "Secret Grove", a="Sprout", deck_a="Spirit, Zeppelin", deck_b="Ghost, Spectre")
     s.talent("Granny")
     expects(s, "A", "ask-top-or-bottom", "top", "bottom")
-    assert "spirit" in str(s.game.view(0)["log"])
+    assert "spirit" in str([event.for_seat(0) for event in s.game.log])
     assert "spirit" not in str(s.game.view(1)) + str(s.game.view(None))
     s.choose(end)
     assert (s.deck("A"), s.deck("B"), s.hand("A")) == (deck, ["Ghost", "Spectre"], ["Sprout"])

@@ -49,4 +49,4 @@ def test_lost_city_reveals_the_bases_to_everybody() -> None:
 def test_attic_treasures_does_not_say_what_went_under_the_deck() -> None:
     s = scene("Workshop", "Secret Grove", a="Attic Treasures, Ghost, Spirit, Zeppelin, Sprout", deck_a="4 Mechanic")
     s.play("Attic Treasures").choose("Zeppelin", "Ghost", "Spirit")
-    assert not {"zeppelin", "spirit"} & set(str(s.game.view(1)["log"]).split("'"))
+    assert not {"zeppelin", "spirit"} & set(str([event.for_seat(1) for event in s.game.log]).split("'"))

@@ -6,9 +6,10 @@ The options of a choice are small tuples, a tag and what it means; keys and text
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.core.choice import Choice, Option, Text
+from potasovka.core.choice import Choice, Option, Pick, Text
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFTER_SCORE,
@@ -38,7 +39,14 @@ _PROMPTS: dict[str, Text] = {}
 """Prompts without arguments, made once."""
 
 
-def choice(game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value], source: Card | None) -> Choice:
+def choice(
+    game: SmashUp,
+    seat: int,
+    prompt: str | Text,
+    options: Sequence[Value],
+    source: Card | None,
+    pick: Pick | None = None,
+) -> Choice:
     """The question itself."""
     if isinstance(prompt, Text):
         asked = prompt
@@ -46,16 +54,22 @@ def choice(game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value
         asked = _PROMPTS[prompt]
     else:
         asked = _PROMPTS[prompt] = Text(prompt)
-    return Choice(seat, asked, options, game.key_of, game.describe, None if source is None else game.slug_of(source.id))
+    card = None if source is None else game.slug_of(source.id)
+    return Choice(seat, asked, options, game.key_of, game.describe, card, pick)
 
 
 def ask(
-    game: SmashUp, seat: int, prompt: str | Text, options: Sequence[Value], source: Card | None
+    game: SmashUp,
+    seat: int,
+    prompt: str | Text,
+    options: Sequence[Value],
+    source: Card | None,
+    pick: Pick | None = None,
 ) -> Generator[Choice, int, Value]:
     """One of the options, silently if it is the only one."""
     if len(options) == 1:
         return options[0]
-    index = yield choice(game, seat, prompt, options, source)
+    index = yield choice(game, seat, prompt, options, source, pick)
     return options[index]
 
 
@@ -109,7 +123,8 @@ def pick_some(
         options = card_values(game, offered)
         if need <= 0:
             options.append(DONE)
-        value = yield from ask(game, seat, prompt, options, source)
+        rest = Pick(taken, max(need, 0), most - len(taken), partial(_candidates, game, left))
+        value = yield from ask(game, seat, prompt, options, source, rest)
         if value == DONE:
             break
         chosen = game.card(value[1])
@@ -117,6 +132,14 @@ def pick_some(
         taken.append(left[at])
         left = left[at + 1 :]
     return taken
+
+
+def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]:
+    """Cards as options, with the number of copies that nobody could tell apart."""
+    return [
+        (value, sum(card.id == value[1] or _alike(game, card, game.card(value[1])) for card in cards))
+        for value in card_values(game, cards)
+    ]
 
 
 def _alike(game: SmashUp, one: Card, other: Card) -> bool:

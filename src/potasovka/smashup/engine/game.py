@@ -8,7 +8,7 @@ that state and gives the same answers again.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Collection, Generator, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from potasovka import __version__
@@ -279,6 +279,14 @@ class SmashUp(Game):
     def give(self, choice: Choice, index: int) -> None:
         """Answer without writing it down: for copies that catch up with their original."""
         self._answer(choice, index)
+
+    def shown(self, seats: Collection[int]) -> Hashable:
+        mask = sum(1 << seat for seat in seats)
+        return self.s.rng.state, tuple([known & mask for known in self.s.known])
+
+    @property
+    def occasions(self) -> int:
+        return self.s.occasions
 
     def determinise(self, seat: int, rng: Rng) -> SmashUp:
         from potasovka.smashup.engine.worlds import determinise

@@ -64,7 +64,7 @@ def moment(game: SmashUp, kind: str, place: int, base: int) -> None:
     s = game.s
     fact = Happened(kind, base, s.current, place)
     if kind in game.answerable:
-        s.agenda.append(("window", (fact,), s.current, 0))
+        triggers.open_window(game, (fact,))
     triggers.emit(game, fact, game.index)
     s.responses = []
     if s.pending:

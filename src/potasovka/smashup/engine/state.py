@@ -49,6 +49,7 @@ class State:
         "minions",
         "next_base",
         "next_handle",
+        "occasions",
         "owed",
         "owner",
         "pending",
@@ -152,6 +153,8 @@ class State:
         self.seen_power: dict[int, int] = {}
         """Powers at the last settling, while a card waits for one to rise."""
         # Counting.
+        self.occasions = 0
+        """How often Specials might have been used."""
         self.clock = 0
         self.next_handle = 0
         self.shuffles: list[tuple[frozenset[int], tuple[tuple[int, ...], ...]]] = []
@@ -206,6 +209,7 @@ class State:
         new.score = self.score
         new.next_base = self.next_base
         new.seen_power = self.seen_power.copy()
+        new.occasions = self.occasions
         new.clock = self.clock
         new.next_handle = self.next_handle
         new.shuffles = self.shuffles[:]

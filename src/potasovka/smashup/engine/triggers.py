@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
+Used = tuple[ask.Value, ...]
+"""The Specials used so far in a window: card, ability, and what happened."""
+
+
 def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
     """Tell those who were in play when it happened. Cards of one batch do not see each other's part of it."""
     s = game.s
@@ -76,7 +80,7 @@ def close(game: SmashUp) -> None:
         s.agenda.append(("finish", tuple(s.finishing)))
         s.finishing = []
     if s.responses:
-        s.agenda.append(("window", tuple(s.responses), s.current, 0))
+        open_window(game, tuple(s.responses))
         s.responses = []
     if s.pending:
         s.agenda.append(("triggers", tuple(s.pending)))
@@ -187,31 +191,46 @@ def _run(game: SmashUp, source: int, name: str, fact: Happened, group: str) -> G
         game.s.used[key] = game.s.turn
 
 
-def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int) -> Choice | None:
+def open_window(game: SmashUp, facts: tuple[Happened, ...]) -> None:
+    """Something happened that Specials may answer."""
+    s = game.s
+    s.occasions += 1
+    s.agenda.append(("window", facts, s.current, 0, ()))
+
+
+def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int, used: Used) -> Choice | None:
     """Step 3 and «Я первый!»: Specials one at a time, clockwise, until all pass in a row."""
     s = game.s
     while passes < game.seats:
-        options = specials(game, seat, facts)
+        options = specials(game, seat, facts, used)
         if options:
-            s.agenda[-1] = ("window", facts, seat, passes)
-            return ask.choice(game, seat, "ask-special", [*options, ask.PASS], None)
+            s.agenda[-1] = ("window", facts, seat, passes, used)
+            choice = ask.choice(game, seat, "ask-special", [*options, ask.PASS], None)
+            choice.window = True
+            return choice
         seat, passes = (seat + 1) % game.seats, passes + 1
     s.agenda.pop()
     return None
 
 
-def window_answered(game: SmashUp, value: ask.Value, facts: tuple[Happened, ...], seat: int, passes: int) -> None:
+def window_answered(
+    game: SmashUp, value: ask.Value, facts: tuple[Happened, ...], seat: int, passes: int, used: Used
+) -> None:
     """A seat used a Special, or passed."""
     after = (seat + 1) % game.seats
     if value == ask.PASS:
-        game.s.agenda[-1] = ("window", facts, after, passes + 1)
+        game.s.agenda[-1] = ("window", facts, after, passes + 1, used)
     else:
-        game.s.agenda[-1] = ("window", facts, after, 0)
-        game.s.agenda.append(("special", value[1], value[2], value[3]))
+        special = value[1:4]
+        game.s.agenda[-1] = ("window", facts, after, 0, (*used, special))
+        game.s.agenda.append(("special", *special))
 
 
-def specials(game: SmashUp, seat: int, facts: Collection[Happened]) -> list[ask.Value]:
-    """The Specials this seat may use now, from play, hand, discard pile and beside the deck."""
+def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) -> list[ask.Value]:
+    """The Specials this seat may use now, from play, hand, discard pile and beside the deck.
+
+    A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
+    """
     s = game.s
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
@@ -222,7 +241,9 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened]) -> list[ask.
                 card = game.card(number)
                 for ability in card.specials.get(fact.kind, ()):
                     same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
-                    if ability.zone == zone and same not in seen and _may(game, card, ability, fact):
+                    if ability.zone != zone or same in seen or (number, ability.name, fact) in used:
+                        continue
+                    if _may(game, card, ability, fact):
                         seen.add(same)
                         options.append(("special", number, ability.name, fact))
     return options

@@ -116,7 +116,7 @@ def menu(game: SmashUp) -> Choice | None:
         if ("use", number) not in s.used and base.usable(seat):
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
-        options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),))
+        options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),), ())
     if not options and s.turn <= s.asked_turn + game.seats:
         s.agenda.pop()
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from potasovka.core.choice import Choice, Text
 from potasovka.smashup.engine import play, scoring, turn, values
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING
 
@@ -29,11 +28,11 @@ def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
         "base_deck": len(s.base_deck),
         "base_discard": [game.slug_of(base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
-        "slots": [_text(game.slot_text(slot)) for slot in _slots(game)],
-        "choice": _choice(game, choice) if mine and choice is not None else None,
+        "slots": [game.slot_text(slot).data() for slot in _slots(game)],
+        "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
         "over": choice is None,
         "winners": list(result.winners) if result is not None else [],
-        "log": [event.for_seat(seat) for event in game.log],
+        "scores": s.vp[:],
     }
 
 
@@ -75,7 +74,7 @@ def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
     return {
         "card": game.slug_of(card),
         "owner": game.s.owner[card],
-        "why_not": None if why is None else _text(why),
+        "why_not": None if why is None else why.data(),
     }
 
 
@@ -139,17 +138,3 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
 
 def _parts(parts: list[values.Part]) -> list[dict[str, Any]]:
     return [{"card": card or None, "amount": amount} for card, amount in parts]
-
-
-def _text(text: Text) -> dict[str, Any]:
-    args = {name: _text(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-    return {"id": text.id, "args": args}
-
-
-def _choice(game: SmashUp, choice: Choice) -> dict[str, Any]:
-    return {
-        "number": game.s.answered[choice.seat],
-        "prompt": _text(choice.prompt),
-        "source": choice.source,
-        "options": [{"key": option.key, "text": _text(option.text), "ref": option.ref} for option in choice.options],
-    }

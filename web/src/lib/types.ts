@@ -78,4 +78,7 @@ export interface TableProps {
   live: boolean;
   answer: (...keys: string[]) => void;
   picks: (keys: string[]) => void;
+  /** the odds of the battle (Hit Z Road), once asked for */
+  odds?: Record<string, unknown> | null;
+  askOdds?: () => void;
 }

@@ -1,0 +1,110 @@
+/** The server's HTTP side: docs/protocol.md. */
+
+import type { TableInfo, Text, View, Line } from "./types";
+
+export interface GameInfo {
+  name: "smashup" | "hitzroad";
+  players: [number, number];
+  bots: string[];
+  boxes: string[];
+  factions: Record<string, string[]>;
+}
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+export interface NewTable {
+  game: string;
+  setup: Record<string, unknown>;
+  seats: NewSeat[];
+  lesson?: boolean;
+}
+export interface Opened {
+  table: string;
+  tokens: Record<string, string>;
+}
+export interface ReplayStep {
+  at: number;
+  total: number;
+  view: View;
+  log: Line[];
+  asked: number | null;
+  answer: Text | null;
+}
+
+/** The server's "no", with its words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: Text,
+  ) {
+    super(code);
+  }
+}
+
+async function call(method: string, path: string, token?: string | null, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "offline", { id: "web-error-offline", args: {} });
+  }
+  if (reply.ok) return reply;
+  const said = (await reply.json().catch(() => ({}))) as { error?: string; text?: Text };
+  throw new Refused(reply.status, said.error ?? "error", said.text ?? { id: "web-error", args: { status: reply.status } });
+}
+
+export async function get<T>(path: string, token?: string | null): Promise<T> {
+  return (await (await call("GET", path, token)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const reply = await (await call(method, path, token, body)).text();
+  return (reply ? JSON.parse(reply) : null) as T;
+}
+
+const seatPath = (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
+
+let known: Promise<GameInfo[]> | null = null;
+/** The games the server has; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= get<{ games: GameInfo[] }>("/api/games").then((reply) => reply.games);
+  known.catch(() => (known = null));
+  return known;
+}
+
+export const openTable = (table: NewTable) => send<Opened>("POST", "/api/tables", null, table);
+export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
+export const takeSeat = (table: string, seat: number, name: string) =>
+  send<{ token: string }>("POST", seatPath(table, seat), null, { name });
+export const seatBot = (table: string, seat: number, token: string, bot: string) =>
+  send<unknown>("PUT", seatPath(table, seat), token, { kind: "bot", bot });
+export const openSeat = (table: string, seat: number, token: string) =>
+  send<unknown>("PUT", seatPath(table, seat), token, { kind: "open" });
+export const lendSeat = (table: string, seat: number, token: string) =>
+  send<unknown>("POST", `${seatPath(table, seat)}/lend`, token);
+export const returnSeat = (table: string, seat: number, token: string) =>
+  send<unknown>("POST", `${seatPath(table, seat)}/return`, token);
+export const rematch = (table: string, token: string) =>
+  send<Opened>("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, token);
+
+/** The table after `at` answers, as `seat` (null: a spectator) saw it. */
+export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {
+  const who = seat === null ? "" : `&seat=${seat}`;
+  return get<ReplayStep>(`/api/tables/${encodeURIComponent(table)}/replay?at=${at}${who}`);
+}
+
+/** Save what the server gives at this address as a file. */
+export async function download(path: string, name: string, token?: string | null): Promise<void> {
+  const blob = await (await call("GET", path, token)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,75 @@
+/** The catalogues of both games, each loaded when first asked for. */
+
+import { get } from "./api";
+import type { Language } from "./settings.svelte";
+
+export type Game = "smashup" | "hitzroad";
+type Both = Record<Language, string>;
+
+/** One line of a catalogue: Smash Up has `card`, `kind`, `text`, … ; Hit Z Road has `scene`, `resources`, `event`, … */
+export interface CardInfo {
+  /** the slug (Smash Up) or the number on the card (Hit Z Road) */
+  id: string;
+  kind: string;
+  name: Both;
+  text: Both;
+  box?: string;
+  faction?: string | null;
+  copies?: number;
+  power?: number | null;
+  on?: string | null;
+  breakpoint?: number;
+  prizes?: number[];
+  level?: number;
+  rank?: string | null;
+  ours?: boolean;
+  scene?: Both;
+  resources?: { ammo: number; gas: number; adrenaline: number };
+  event?: unknown;
+  zombies?: number;
+  horde?: number;
+  vp?: number;
+  [more: string]: unknown;
+}
+
+type Shelf = Map<string, CardInfo>;
+type Raw = Partial<CardInfo> & { card?: string; name: Both };
+
+const NOTHING: Shelf = new Map();
+let shelves = $state.raw<Partial<Record<Game, Shelf>>>({});
+const asked: Partial<Record<Game, Promise<void>>> = {};
+
+/** Load a catalogue; to be awaited where everything must be there. */
+export function loadCards(game: Game): Promise<void> {
+  return (asked[game] ??= get<Raw[]>(`/api/cards/${game}`).then(
+    (rows) => {
+      const shelf: Shelf = new Map();
+      for (const row of rows) {
+        const id = row.id ?? row.card ?? "";
+        shelf.set(id, { kind: "place", text: row.scene ?? { en: "", ru: "" }, ...row, id });
+      }
+      shelves = { ...shelves, [game]: shelf };
+    },
+    (error: unknown) => {
+      delete asked[game];
+      throw error;
+    },
+  ));
+}
+
+function shelf(game: Game): Shelf {
+  const there = shelves[game];
+  if (there) return there;
+  loadCards(game).catch(() => undefined);
+  return NOTHING;
+}
+
+/** A card by its id; undefined while the catalogue is on its way. */
+export function card(game: Game, id: string): CardInfo | undefined {
+  return shelf(game).get(id);
+}
+
+/** All cards of a game in the catalogue's order; empty while it is on its way. */
+export function allCards(game: Game): CardInfo[] {
+  return [...shelf(game).values()];
+}

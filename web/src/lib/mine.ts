@@ -1,0 +1,57 @@
+/** The tables of this device and the tokens of the seats it holds. */
+
+import type { TableInfo } from "./types";
+
+const KEY = "potasovka.tables";
+const KEPT = 60;
+
+export interface Mine {
+  table: string;
+  game: TableInfo["game"];
+  at: number;
+  state: TableInfo["state"];
+  tokens: Record<string, string>;
+  names: string[];
+  lesson: boolean;
+}
+
+/** All, the newest first. */
+export function mine(): Mine[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(tables: Mine[]): void {
+  localStorage.setItem(KEY, JSON.stringify(tables.slice(0, KEPT)));
+}
+
+/** The tokens this device holds at a table, by seat. */
+export function tokensOf(table: string): Record<string, string> {
+  return mine().find((one) => one.table === table)?.tokens ?? {};
+}
+
+/** Remember seats taken at a table. */
+export function addTokens(table: string, game: TableInfo["game"], tokens: Record<string, string>): void {
+  const known = mine();
+  const old = known.find((one) => one.table === table);
+  const fresh: Mine = old ?? { table, game, at: Date.now(), state: "waiting", tokens: {}, names: [], lesson: false };
+  keep([{ ...fresh, tokens: { ...fresh.tokens, ...tokens } }, ...known.filter((one) => one.table !== table)]);
+}
+
+/** Remember how a table of ours stands now. */
+export function note(info: TableInfo): void {
+  const known = mine();
+  const old = known.find((one) => one.table === info.id);
+  if (!old) return;
+  const names = info.seats.map((seat) => seat.name ?? "");
+  if (old.state === info.state && old.names.join() === names.join() && old.lesson === info.lesson) return;
+  keep(known.map((one) => (one === old ? { ...old, state: info.state, names, lesson: info.lesson } : one)));
+}
+
+/** Forget a table: its seats cannot be taken up again from here. */
+export function forget(table: string): void {
+  keep(mine().filter((one) => one.table !== table));
+}

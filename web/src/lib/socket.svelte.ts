@@ -1,0 +1,171 @@
+/** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
+
+import { patched, type Patch } from "./patch";
+import type { Line, TableInfo, Text, View } from "./types";
+
+export type Windows = TableInfo["windows"];
+export interface Refusal {
+  code: string;
+  text: Text;
+}
+
+type Message =
+  | { type: "table"; table: TableInfo }
+  | { type: "state"; n: number; view?: View; patch?: Patch; log: Line[]; log_from: number; back: boolean }
+  | { type: "ok"; number: number }
+  | { type: "refused"; code: string; text: Text; number: number | null }
+  | { type: "odds"; odds: Record<string, unknown> };
+
+interface Answer {
+  type: "answer" | "picks";
+  number: number;
+  keys: string[];
+}
+
+const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
+
+export class Live {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Line[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  n = $state(0);
+  back = $state(false);
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  oddsNow = $state.raw<Record<string, unknown> | null>(null);
+  status = $state<"connecting" | "open" | "lost">("connecting");
+
+  private socket: WebSocket | null = null;
+  private sent: Answer | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Answer the open choice with one key, or with keys for the questions after it too. */
+  answer = (...keys: string[]): void => this.reply("answer", keys);
+
+  /** Answer a choice with `pick`: the whole set. */
+  picks = (keys: string[]): void => this.reply("picks", keys);
+
+  /** Take back the last answer. */
+  takeBack = (): void => {
+    this.refusal = null;
+    this.send({ type: "back" });
+  };
+
+  /** How often to be asked for Specials. */
+  windows = (ask: Windows): void => this.send({ type: "windows", ask });
+
+  /** Ask for the odds of the battle; they come into `oddsNow`. */
+  odds = (): void => this.send({ type: "odds" });
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private reply(type: Answer["type"], keys: string[]): void {
+    const choice = this.view?.choice;
+    if (!choice || this.busy) return;
+    this.refusal = null;
+    this.busy = true;
+    this.sent = { type, number: choice.number, keys };
+    this.send(this.sent);
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token }));
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    this.status = "lost";
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  private hurry = (): void => {
+    if (this.status !== "lost" || this.closed || document.hidden) return;
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private hear(message: Message): void {
+    if (message.type === "table") this.hearTable(message.table);
+    else if (message.type === "state") this.hearState(message);
+    else if (message.type === "ok") this.settled(message.number);
+    else if (message.type === "odds") this.oddsNow = message.odds;
+    else this.hearRefusal(message);
+  }
+
+  private hearTable(table: TableInfo): void {
+    this.table = table;
+    this.opened();
+  }
+
+  private opened(): void {
+    this.status = "open";
+    this.tries = 0;
+  }
+
+  private hearState(message: Extract<Message, { type: "state" }>): void {
+    if (message.patch) {
+      if (!this.view || message.n !== this.n + 1) return this.socket?.close();
+      this.view = patched(this.view, message.patch);
+    } else if (message.view) {
+      this.view = message.view;
+      this.opened();
+      this.again();
+    }
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.back = message.back;
+    this.n = message.n;
+    this.oddsNow = null;
+  }
+
+  /** After a reconnect: an answer that nobody acknowledged is sent again, but only to the question it was for. */
+  private again(): void {
+    if (!this.sent) return;
+    if (this.view?.choice?.number === this.sent.number) this.send(this.sent);
+    else this.settled(this.sent.number);
+  }
+
+  private settled(number: number): void {
+    if (this.sent?.number !== number) return;
+    this.sent = null;
+    this.busy = false;
+  }
+
+  private hearRefusal(message: Extract<Message, { type: "refused" }>): void {
+    if (message.code === "foreign") this.closed = true;
+    this.refusal = { code: message.code, text: message.text };
+    this.sent = null;
+    this.busy = false;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./icons.ts";
+
+const server = process.env.POTASOVKA_SERVER ?? "http://127.0.0.1:8000";
+
+/** Licences of what is built in go with the build. */
+function licences() {
+  const packages = ["@fontsource/rubik", "@fontsource/russo-one", "@fontsource/rubik-wet-paint"];
+  return {
+    name: "licences",
+    generateBundle(this: { emitFile: (file: object) => void }) {
+      const source = packages.map((name) => readFileSync(`node_modules/${name}/LICENSE`, "utf8")).join("\n\n");
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte(), licences()],
+  build: { outDir: "../src/potasovka/server/client", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+});

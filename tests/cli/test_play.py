@@ -122,7 +122,7 @@ def test_hit_z_road_is_played_with_its_own_table(tmp_path: Path) -> None:
     assert "spend 1 adrenaline to kill a zombie" in shown
     assert "sniper rifle: " in shown
     assert Record.from_text(path.read_text(encoding="utf-8")).game == "hitzroad"
-    told = run("play", "hitzroad", "--seats", "sensible,random", "--seed", "5", "--save", str(other)).stdout
+    told = run("play", "hitzroad", "--seats", "greedy,random", "--seed", "5", "--save", str(other)).stdout
     assert "The game is over." in told
     assert run("replay", str(other)).exit_code == 0
 

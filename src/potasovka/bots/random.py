@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from potasovka.core import Game, Rng
@@ -17,7 +18,7 @@ class RandomBot:
         self.rng = rng
         """Its own chance, apart from the game's."""
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: dict[str, Any], imagine: Callable[[], Game]) -> str:
         """The key of the chosen option."""
         options = view["choice"]["options"]
         key: str = options[self.rng.below(len(options))]["key"]

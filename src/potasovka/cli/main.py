@@ -97,20 +97,22 @@ def simulate(
     factions: Factions = None,
     two_boxes: TwoBoxes = False,
     jobs: Annotated[int, typer.Option(help="processes; the result does not depend on it")] = 1,
+    bots: Annotated[str | None, typer.Option(help="bots for the seats, who take turns in them: greedy,random")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Let random players play many games, and sum them up."""
+    """Let random players or bots play many games, and sum them up."""
     words = speak(lang)
-    setup = _setup(game, players, boxes, factions, two_boxes, words)
+    seated = [name.strip() for name in bots.split(",")] if bots else []
+    setup = _setup(game, len(seated) or players, boxes, factions, two_boxes, words)
     if as_json:
-        _print_json(run_study(game, setup, games, seed, jobs).as_dict())
+        _print_json(run_study(game, setup, games, seed, jobs, bots=seated).as_dict())
         return
     game_class(game).new(setup, seed, quiet=True)  # what is wrong is said before any bar is drawn
     console = new_console()
     with studies.progress_bar(new_console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
-        study = run_study(game, setup, games, seed, jobs, lambda more: bar.advance(task, more))
+        study = run_study(game, setup, games, seed, jobs, lambda more: bar.advance(task, more), seated)
     studies.print_study(study, console, words)
 
 
@@ -158,7 +160,7 @@ def play(
     if save is not None:
         check_path(save)
     begin = secrets.randbits(32) if seed is None else seed
-    bots = seat_bots(game, seats or ("human,random" if game == "smashup" else "human,sensible"), Rng(~begin))
+    bots = seat_bots(game, seats or "human,greedy", Rng(~begin))
     made = cls.new(_setup(game, len(bots), boxes, factions, two_boxes, words), begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
 

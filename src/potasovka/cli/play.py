@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text as Rich
 
-from potasovka.bots import Bot, bot_names, make_bot
+from potasovka.bots import Bot, bot_answer, bot_names, make_bot
 from potasovka.cli import say
 from potasovka.cli.tables import Table
 from potasovka.core import Game, PotasovkaError, Rng, Text
@@ -38,6 +38,8 @@ class Session:
         self.table = table
         self.console = console
         self.words: Words = table.words
+        self.rng = Rng(~game.seed)
+        """Chance of the worlds that bots imagine."""
         self.read = [0] * len(bots)
         """How much of the log each seat has read."""
         self.looking: int | None = None
@@ -50,7 +52,7 @@ class Session:
         while (choice := self.game.choice) is not None:
             bot = self.bots[choice.seat]
             if bot is not None:
-                self.game.answer(bot.choose(self.game.view(choice.seat)))
+                self.game.answer(bot_answer(bot, self.game, choice.seat, self.rng))
             else:
                 self._ask(choice.seat)
         self._tell_news(self.looking)

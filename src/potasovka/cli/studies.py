@@ -42,6 +42,9 @@ def print_study(study: Study, console: Console, words: Words) -> None:
     whole.add_row(say("cli-seat-wins"), seats)
     whole.add_row(say("cli-digest"), study.digest)
     console.print(whole)
+    for name, tally in study.by_bot.items():
+        low, high = (percent(share, words) for share in tally.between)
+        console.print(say("cli-bot-wins", bot=name, wins=tally.wins, games=tally.games, low=low, high=high))
     if not study.by_faction:
         return
     table = Grid(header_style="dim")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from potasovka.bots.random import play_out
-from potasovka.core import PotasovkaError, Rng
+from potasovka.bots import bot_answer, make_bot, play_out
+from potasovka.bots.random import MOST_DECISIONS
+from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.catalogue import game_class
 
 CHUNK = 50
@@ -30,6 +32,8 @@ class Played(NamedTuple):
     """What the game itself finds worth telling."""
     digest: bytes
     """A hash of its record."""
+    bots: tuple[str, ...] = ()
+    """Who sat where, if not chance alone."""
 
 
 @dataclass
@@ -43,6 +47,16 @@ class Tally:
     def share(self) -> float:
         """The part of the games that was won."""
         return self.wins / self.games if self.games else 0.0
+
+    @property
+    def between(self) -> tuple[float, float]:
+        """The 95 % interval of the share (Wilson)."""
+        if not self.games:
+            return 0.0, 1.0
+        n, z = self.games, 1.96
+        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * math.sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, round(middle - half, 4)), min(1.0, round(middle + half, 4))
 
 
 @dataclass
@@ -63,6 +77,7 @@ class Study:
     """Games that nobody won."""
     by_seat: list[Tally] = field(default_factory=list)
     by_faction: dict[str, Tally] = field(default_factory=dict)
+    by_bot: dict[str, Tally] = field(default_factory=dict)
     sums: dict[str, float] = field(default_factory=dict)
     """Facts of the game, added up."""
     digest: str = ""
@@ -84,6 +99,11 @@ class Study:
             "means": self.means(),
             "digest": self.digest,
         }
+        if self.by_bot:
+            told["wins"]["bots"] = {
+                name: {"games": tally.games, "wins": tally.wins, "between": list(tally.between)}
+                for name, tally in self.by_bot.items()
+            }
         if self.by_faction:
             told["wins"]["factions"] = {
                 name: {"games": tally.games, "wins": tally.wins} for name, tally in sorted(self.by_faction.items())
@@ -109,6 +129,10 @@ class Study:
                 tally = self.by_faction.setdefault(name, Tally())
                 tally.games += 1
                 tally.wins += seat in played.winners
+        for seat, name in enumerate(played.bots):
+            tally = self.by_bot.setdefault(name, Tally())
+            tally.games += 1
+            tally.wins += seat in played.winners
         for name, value in played.facts.items():
             amount = _amount(value) if name != "winners" else None
             if amount is not None:
@@ -122,8 +146,10 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Study:
-    """Play that many random games; `progress` is told how many more have ended."""
+    """Play that many games, at random or by these bots, who change seats from game to game; `progress` is told how
+    many more have ended."""
     if games < 1:
         raise PotasovkaError(f"games must be at least 1, not {games}")
     if jobs < 1:
@@ -132,7 +158,12 @@ def simulate(
     study = Study(game, dict(agreed), seed)
     began = time.perf_counter()
     whole = hashlib.sha256()
-    tasks = [(game, dict(setup), seed, i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
+    if bots and len(bots) != agreed.get("players", len(bots)):
+        raise PotasovkaError(f"{len(bots)} bots cannot take {agreed['players']} seats")
+    for name in bots:
+        make_bot(game, name, Rng(0))
+    size = 5 if bots else CHUNK  # bots take their time
+    tasks = [(game, dict(setup), seed, i, min(i + size, games), tuple(bots)) for i in range(0, games, size)]
     for chunk in _chunks(tasks, jobs):
         for played in chunk:
             study.add(played)
@@ -144,8 +175,8 @@ def simulate(
     return study
 
 
-Task = tuple[str, dict[str, Any], int, int, int]
-"""A game's name, its setup, the seed of the study, the first game and the one after the last."""
+Task = tuple[str, dict[str, Any], int, int, int, tuple[str, ...]]
+"""A game's name, its setup, the seed of the study, the first game and the one after the last, the bots."""
 
 
 def _chunks(tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
@@ -157,8 +188,16 @@ def _chunks(tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
 
 
 def _play_some(task: Task) -> list[Played]:
-    name, setup, seed, first, after_last = task
-    return [play_one(name, setup, game_seed(seed, number)) for number in range(first, after_last)]
+    name, setup, seed, first, after_last, bots = task
+    return [
+        play_one(name, setup, game_seed(seed, number), _seated(bots, number)) for number in range(first, after_last)
+    ]
+
+
+def _seated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """Who sits where in the game of this number: all move on by one seat from game to game."""
+    first = number % len(bots) if bots else 0
+    return bots[first:] + bots[:first]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -166,11 +205,11 @@ def game_seed(seed: int, number: int) -> int:
     return Rng(Rng(seed).next64() + number).next64()
 
 
-def play_one(name: str, setup: Mapping[str, Any], seed: int) -> Played:
-    """One random game; an error in it is told together with how to see it again."""
+def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ...] = ()) -> Played:
+    """One game, by bots or at random; an error in it is told together with how to see it again."""
     game = game_class(name).new(setup, seed, quiet=True)
     try:
-        decisions = play_out(game, Rng(~seed))
+        decisions = _play_bots(game, bots, Rng(~seed)) if bots else play_out(game, Rng(~seed))
         result = game.result
         assert result is not None
     except Exception as error:
@@ -184,7 +223,17 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int) -> Played:
         getattr(game, "factions", ()),
         facts() if callable(facts) else {},
         hashlib.sha256(game.record().to_text().encode()).digest(),
+        bots,
     )
+
+
+def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> int:
+    bots = [make_bot(game.name, name, Rng(rng.next64())) for name in names]
+    while (choice := game.choice) is not None:
+        if len(game.answers) >= MOST_DECISIONS:
+            raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")
+        game.answer(bot_answer(bots[choice.seat], game, choice.seat, rng))
+    return len(game.answers)
 
 
 def _amount(value: object) -> float | None:

@@ -118,3 +118,4 @@ cli-odds-by = { $n ->
         [one] { $n } survivor
        *[other] { $n } survivors
     }
+cli-bot-wins = { $bot } wins { $wins } of { $games } games (95 % between { $low } and { $high })

@@ -3,7 +3,7 @@
 ## bear_cavalry
 
 card-general_ivan = General Ivan
-text-general_ivan = Ongoing: Na minion of yours can be destroyed, this one included.
+text-general_ivan = Ongoing: No minion of yours can be destroyed, this one included.
 card-polar_commando = Polar Commando
 text-polar_commando = Ongoing: While you have no other minion here, this one has +2 power and cannot be destroyed.
 card-bear_cavalry = Bear Cavalry

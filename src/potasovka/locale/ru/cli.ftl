@@ -122,3 +122,4 @@ cli-odds-by = { $n ->
         [few] { $n } выживших
        *[many] { $n } выживших
     }
+cli-bot-wins = { $bot }: побед { $wins } из { $games } (95 %: от { $low } до { $high })

@@ -88,6 +88,7 @@ def _place(game: SmashUp, place: int, seat: int | None) -> dict[str, Any]:
         "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
         "totals": values.totals(game, place),
+        "total_parts": [_parts(values.total_parts(game, place, player)) for player in range(game.seats)],
         "would_get": [
             {"seat": player, "total": total, "points": points} for player, total, points in scoring.prizes(game, place)
         ],

@@ -8,7 +8,7 @@ from potasovka.smashup.engine.when import rival_arrives
 
 
 class GeneralIvan(Minion, power=6):
-    """Ongoing: Na minion of yours can be destroyed, this one included."""
+    """Ongoing: No minion of yours can be destroyed, this one included."""
 
     def protects(self, card: Card, act: Act) -> bool:
         return act.verb == DESTROY and card.kind == "minion" and self.mine(card)

@@ -87,6 +87,10 @@ class Game(ABC):
     def shown(self, seats: Collection[int]) -> Hashable:
         """Something that changes whenever chance was used or one of these seats came to know a hidden card."""
 
+    def odds(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat, or a spectator, may have computed for it out of its view; `None` where there is nothing."""
+        return None
+
     @property
     def occasions(self) -> int:
         """How often something has happened that a card which nobody else sees might answer; everybody may know."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
 from potasovka.hitzroad import auction, battle, deck, route, scoring
+from potasovka.hitzroad.forecast import forecast_data
 from potasovka.hitzroad.questions import QUESTIONS, ask
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
@@ -153,6 +154,10 @@ class HitZRoad(Game):
         """All that this seat may know; `None` is a spectator."""
         self._check_seat(seat)
         return view(self.state, seat, self.choice)
+
+    def odds(self, seat: int | None) -> dict[str, Any] | None:
+        """The odds of the battle that is being fought."""
+        return forecast_data(self.view(seat))
 
     def clone(self) -> Self:
         """An independent copy at the same decision."""

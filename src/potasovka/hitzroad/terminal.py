@@ -6,11 +6,11 @@ from typing import Any
 
 from potasovka.core import Event, Text
 from potasovka.core.words import Words
-from potasovka.hitzroad import odds
 from potasovka.hitzroad.cards import CARDS, NUMBER, Card
+from potasovka.hitzroad.forecast import forecast
 from potasovka.hitzroad.game import HitZRoad
 from potasovka.hitzroad.mixes import mix_text
-from potasovka.hitzroad.odds import LIMITS, Odds
+from potasovka.hitzroad.odds import Odds
 from potasovka.hitzroad.scoring import title
 from potasovka.hitzroad.state import ROUNDS
 
@@ -170,22 +170,11 @@ def _battle(view: dict[str, Any], words: Words) -> list[str]:
         shooting = view["step"] == "stand"
         red = 0 if shooting else min(horde, len(walk["dice"]))
         lines.append(words.say(Text("hitzroad-term-dice", {"dice": dice_text(walk["dice"], red)})))
-    adrenaline = min(party["adrenaline"], LIMITS["adrenaline"][1])
-    if view["step"] == "battle":  # the number of rounds to fire is still open
-        table = odds.fire_table(
-            party["survivors"],
-            walk["zombies"],
-            horde,
-            min(party["ammo"], card.zombies + 1),
-            adrenaline,
-            no_adrenaline=card.event.no_adrenaline,
-            ranged_casualty_adds_zombie=card.event.noise,
-        )
+    found = forecast(view)
+    if found is not None:
+        table, firing = found
         for fired, result in enumerate(table):
-            lines.append(odds_lines(result, words, fired)[0])
-    elif walk["zombies"] and not walk["bites"]:
-        usable = 0 if card.event.no_adrenaline else adrenaline
-        lines += odds_lines(odds.melee(party["survivors"], walk["zombies"], usable, horde), words)
+            lines += odds_lines(result, words, fired)[:1] if firing else odds_lines(result, words)
     return lines
 
 

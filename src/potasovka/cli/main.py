@@ -166,6 +166,24 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes a free one")] = 8000,
+    database: Annotated[str, typer.Option(help="an SQLAlchemy URL; a file in your data folder by default")] = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="do not open the browser")] = False,
+    bot_pause: Annotated[float, typer.Option(help="seconds between answers of bots")] = 0.7,
+    window_pause: Annotated[float, typer.Option(help="seconds that hide whether somebody was asked")] = 1.5,
+    away_wait: Annotated[float, typer.Option(help="seconds before a leaver's seat may be lent to a bot")] = 60.0,
+) -> None:
+    """The table in the browser."""
+    from potasovka.cli import serve as server
+    from potasovka.server.options import Options
+
+    options = Options(database, bot_pause, window_pause, away_wait)
+    server.run(options, host, port, browser=not no_browser)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     until: Annotated[int | None, typer.Option(help="stop after so many answers")] = None,

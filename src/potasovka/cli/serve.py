@@ -1,0 +1,70 @@
+"""The `serve` command: the table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import webbrowser
+
+import typer
+import uvicorn
+
+from potasovka.core import PotasovkaError
+from potasovka.server.app import make_app
+from potasovka.server.options import Options
+
+LARGEST_FRAME = 2 * 1024 * 1024
+"""Bytes after which a WebSocket is cut; what is smaller, but too large, is refused in words."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            typer.echo(f"Potasovka: {self._address} (Ctrl-C)")
+            if self._browser:
+                webbrowser.open(self._address)
+
+
+def run(options: Options, host: str, port: int, *, browser: bool) -> None:
+    """Serve until Ctrl-C."""
+    bound = bind(host, port)
+    port = bound.getsockname()[1]
+    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else host
+    config = uvicorn.Config(
+        make_app(options),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, f"http://{shown}:{port}/", browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+    if not server.started:
+        raise PotasovkaError("the server could not start")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at this address; a `PotasovkaError` says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise PotasovkaError(f"nobody can be served at {host}:{port}: {why}; try another --port") from None
+    return found

@@ -1,0 +1,149 @@
+"""What HTTP requests and answers look like; the OpenAPI page is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+
+
+class Asked(BaseModel):
+    """Something a client sends; a field nobody knows is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Text(BaseModel):
+    """Words to be said in the reader's language."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Error(BaseModel):
+    """Something cannot be done, and nothing has changed."""
+
+    error: str
+    text: Text
+
+
+class GameInfo(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    players: list[int]
+    bots: list[str]
+    boxes: list[str]
+    factions: dict[str, list[str]]
+
+
+class Games(BaseModel):
+    """What there is to play."""
+
+    version: str
+    games: list[GameInfo]
+
+
+class SeatWish(Asked):
+    """Who shall sit on a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class TableWish(Asked):
+    """A table to open."""
+
+    game: str
+    setup: dict[str, Any] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=8)
+    lesson: bool = False
+
+
+class Opened(BaseModel):
+    """A table, and the tokens of the seats that the caller holds at it."""
+
+    table: str
+    tokens: dict[int, str]
+
+
+class Person(Asked):
+    """Somebody who sits down."""
+
+    name: Name | None = None
+
+
+class Token(BaseModel):
+    """What holds a seat."""
+
+    token: str
+
+
+class SeatChange(Asked):
+    """What the host makes of a seat."""
+
+    kind: Literal["bot", "open"]
+    bot: str | None = None
+
+
+class Seat(BaseModel):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    name: str | None
+    here: bool
+    away: int | None
+    lent: bool
+
+
+class Result(BaseModel):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TableInfo(BaseModel):
+    """A table as its frame shows it."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    setup: dict[str, Any]
+    seats: list[Seat]
+    you: int | None
+    host: bool
+    lesson: bool
+    away_wait: float
+    windows: Literal["always", "could", "never"]
+    result: Result | None
+    rematch: str | None
+
+
+class Replay(BaseModel):
+    """A finished game after so many answers."""
+
+    at: int
+    total: int
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    asked: int | None
+    answer: Text | None
+
+
+class Report(BaseModel):
+    """What "Report a problem" saves."""
+
+    table: str
+    game: str
+    version: str
+    number: int
+    seat: int | None
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    record: str | None

@@ -1,0 +1,40 @@
+"""What can be said about a server when it starts."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+ENVIRONMENT = "POTASOVKA_DATABASE_URL"
+"""Names another database."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a server runs."""
+
+    database: str = ""
+    """An SQLAlchemy URL; empty is one SQLite file in the user's data folder."""
+    bot_pause: float = 0.7
+    """Seconds between the answers of bots."""
+    window_pause: float = 1.5
+    """Seconds for which everybody waits whenever a hidden card could have been played, if there are two people."""
+    away_wait: float = 60.0
+    """Seconds after which the seat of a person who left may be lent to a bot."""
+    thinkers: int = 2
+    """Processes in which bots think."""
+    messages: float = 40.0
+    """Messages a second that one socket may send."""
+
+    @property
+    def url(self) -> str:
+        """The database to use."""
+        return self.database or os.environ.get(ENVIRONMENT, "") or f"sqlite:///{default_file()}"
+
+
+def default_file() -> Path:
+    """The SQLite file in the user's data folder."""
+    return user_data_path("potasovka", appauthor=False, ensure_exists=True) / "tables.sqlite3"

@@ -1,0 +1,175 @@
+"""The database behind one thread: what comes in together is committed together, and nothing is promised before."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from importlib.resources import as_file, files
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from potasovka.server.schema import TableRow, answers, tables
+
+T = TypeVar("T")
+
+
+class Answer(NamedTuple):
+    """One row: who answered what, as the how-manieth answer of the table."""
+
+    table_id: str
+    number: int
+    seat: int
+    key: str
+
+
+class Job(NamedTuple):
+    """Something to be done by the thread, and who waits for it."""
+
+    rows: Sequence[Answer] | None
+    """Answers to insert; or else …"""
+    work: Callable[[sa.Connection], Any] | None
+    """… anything done in a transaction of its own."""
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class Store:
+    """Tables and answers, on SQLite or any other database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        _migrate(self.engine)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what was begun, and let go of the database."""
+        self._jobs.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    async def add_answers(self, rows: Sequence[Answer]) -> None:
+        """Commit answers, all or none; an `IntegrityError` if one of the numbers is taken."""
+        await self._submit(rows, None)
+
+    async def take_back(self, table_id: str, number: int) -> None:
+        """Forget the answers from this number on."""
+        where = sa.and_(answers.c.table_id == table_id, answers.c.number >= number)
+        await self.work(lambda connection: connection.execute(sa.delete(answers).where(where)))
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table."""
+        await self.work(lambda connection: connection.execute(sa.insert(tables), row.to_columns()))
+
+    async def save_table(self, row: TableRow) -> None:
+        """Write a table's row again."""
+        change = sa.update(tables).where(tables.c.id == row.id).values(row.to_columns())
+        await self.work(lambda connection: connection.execute(change))
+
+    async def load_table(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
+        """A table's row and its answers (seat and key), if there is such a table."""
+
+        def read(connection: sa.Connection) -> tuple[TableRow, list[tuple[int, str]]] | None:
+            found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
+            if found is None:
+                return None
+            given = sa.select(answers.c.seat, answers.c.key).where(answers.c.table_id == table_id)
+            rows = connection.execute(given.order_by(answers.c.number)).all()
+            return TableRow.from_columns(found), [(seat, key) for seat, key in rows]
+
+        return await self.work(read)
+
+    async def work(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+        result: T = await self._submit(None, work)
+        return result
+
+    def _submit(self, rows: Sequence[Answer] | None, work: Callable[[sa.Connection], Any] | None) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(Job(rows, work, loop, future))
+        return future
+
+    def _run(self) -> None:
+        stop = False
+        while not stop:
+            waiting = [self._jobs.get()]
+            while not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            stop = None in waiting
+            together: list[Job] = []
+            for job in waiting:
+                if job is not None and job.rows is not None:
+                    together.append(job)
+                    continue
+                self._insert(together)
+                together = []
+                if job is not None and job.work is not None:
+                    _settle([(job, *self._attempt(job.work))])
+            self._insert(together)
+
+    def _insert(self, jobs: list[Job]) -> None:
+        """Commit these answers in one transaction; if one of them cannot be, each in its own."""
+        if not jobs:
+            return
+        rows = [row._asdict() for job in jobs for row in job.rows or ()]
+        _, error = self._attempt(lambda connection: connection.execute(sa.insert(answers), rows))
+        if error is not None and len(jobs) > 1:
+            for job in jobs:
+                self._insert([job])
+        else:
+            _settle([(job, None, error) for job in jobs])
+
+    def _attempt(self, work: Callable[[sa.Connection], T]) -> tuple[T | None, Exception | None]:
+        try:
+            with self.engine.begin() as connection:
+                return work(connection), None
+        except Exception as error:  # handed to whoever waits for the work
+            return None, error
+
+
+def _settle(done: list[tuple[Job, Any, Exception | None]]) -> None:
+    """Tell all who wait; they wait in one loop."""
+
+    def tell() -> None:
+        for job, value, error in done:
+            if job.future.done():
+                continue
+            if error is None:
+                job.future.set_result(value)
+            else:
+                job.future.set_exception(error)
+
+    loop = done[0][0].loop
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
+
+
+def _engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("PRAGMA busy_timeout=10000")
+
+    return engine
+
+
+def _migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest shape."""
+    with as_file(files("potasovka.server") / "migrations") as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,150 @@
+# The table in the browser: what both games' tables share, and the table of Smash Up.
+
+## Both tables
+
+table-prompt = The question
+table-log = Log
+table-log-all = Show everything from the start
+table-done = Done
+table-picked =
+    { $least ->
+        [0] { $n } picked, { $most } at most
+       *[other] { $n } picked, at least { $least }, { $most } at most
+    }
+table-keys = Keys
+table-keys-touch = On a touch screen, press and hold a card to read it; drag a card from your hand onto a base to play it there.
+table-key-tab = Tab
+table-key-tab-does = to the next thing on the table
+table-key-enter = Enter, Space
+table-key-enter-does = choose it
+table-key-p = P
+table-key-p-does = pass, or done
+table-key-e = E
+table-key-e-does = finish playing cards
+table-key-i = I
+table-key-i-does = read the card that has the focus
+table-key-esc = Esc
+table-key-esc-does = close what is open
+
+## Words on the table
+
+su-bases = Bases
+su-your-hand = Your hand
+su-empty-hand = Your hand is empty.
+su-hand = Cards in hand:
+su-deck = Cards in the deck:
+su-discard = Discard pile:
+su-discard-of = Discard pile of { $player }
+su-known = Cards you know:
+su-known-of = What you know of the hand of { $player }
+su-empty = Nothing here.
+su-points-title = Victory points:
+su-turn = Turn { $n }
+su-base-deck =
+    { $n ->
+        [one] { $n } base in the deck
+       *[other] { $n } bases in the deck
+    }
+su-your-turn = your turn
+su-their-turn = their turn
+su-thinking = thinking
+su-away = away
+su-won = won!
+su-may-play = You may still play
+su-waits = The others are thinking…
+su-waits-for = { $player }: { $phase }…
+su-over =
+    { $players ->
+        [none] The game is over.
+       *[other] The game is over. Won by: { $players }
+    }
+su-close-log = Close the log
+su-because-of = Asked by { $card }
+su-copies = { $n } copies
+su-power = Power
+su-breakpoint = Breakpoint
+su-face-down = a face-down card
+su-zone-deck = from the deck
+su-zone-discard = from the discard pile
+su-zone-play = in play
+su-zone-buried = buried
+su-zone-limbo = being played
+su-zone-aside = beside the deck
+su-draft-wait = Somebody else is choosing a faction.
+
+## Said aloud for things on the table
+
+su-minion-label =
+    { $counters ->
+        [0] { $card }, power { $power }, { $player }
+        [one] { $card }, power { $power }, { $player }, { $counters } counter
+       *[other] { $card }, power { $power }, { $player }, { $counters } counters
+    }
+su-action-label = Action { $card }, { $player }
+su-titan-label =
+    { $counters ->
+        [0] Titan { $card }, { $player }
+        [one] Titan { $card }, { $player }, { $counters } counter
+       *[other] Titan { $card }, { $player }, { $counters } counters
+    }
+su-buried-label = Buried by { $player }: { $card }
+su-base-label = Base { $card }, { $total } of { $breakpoint }
+
+## Why a number is what it is
+
+su-printed = printed
+su-counters = +1 counters
+su-power-is = Power { $n }
+su-breakpoint-is = Breakpoint { $n }
+su-total-is = { $player } has { $n } here
+su-if-scored = If it scored now
+su-nobody-here = Nobody is here yet.
+su-total-and-points = { $total } → +{ $points }
+su-would-get = → +{ $points }
+
+## Scoring
+
+su-scored = { $card } is scored!
+su-plus-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+su-tie = A tie ({ $players }): each takes the full prize of that place, and as many places below it are skipped.
+su-prizes-changed = Cards on this base changed the prizes.
+su-next-base = In its place: { $card }
+su-why = Why?
+su-go-on = Go on
+su-score-why = Once the power on a base reaches its breakpoint, the base is scored. The player with the most power there takes the first number, the next one the second, the third one the third; nobody else gets anything. Only those take part who have a minion there or at least 1 power.
+su-score-place = { book-scoring }
+
+## Why not, and where the book says so
+
+su-not-now = this question is not about it.
+su-place-in-book = ({ $place })
+why-no-slot-place = { book-turn }
+why-no-target-place = { book-turn }
+why-not-your-turn-place = { book-turn }
+why-special-only-place = { book-keywords }
+why-forbidden-place = { book-keywords }
+why-not-last-place = { book-keywords }
+
+## What a faction is about
+
+su-idea-bear_cavalry = Shove the others' minions around and crush whatever lands next to you.
+su-idea-ghosts = The emptier the hand, the stronger the dead.
+su-idea-killer_plants = Small seeds grow into monsters if nobody weeds them in time.
+su-idea-steampunks = Contraptions bolted to bases, dug up from the scrap again and again.
+su-idea-dragons = Scorch the base, scare the neighbours, spoil their prizes.
+su-idea-mythic_greeks = Action after action, and the heroes grow with every one.
+su-idea-sharks = Destroy the weak, then feed on it.
+su-idea-super_heroes = Mild citizens turn into heroes who are hard to destroy.
+su-idea-tornados = Everything moves: minions, actions, even whole bases.
+su-idea-explorers = New bases and long journeys, with a reward for each step.
+su-idea-grannies = They always know what lies on top of the deck, and under it.
+su-idea-rock_stars = The bigger the venue, the louder they play; groupies come along.
+su-idea-teddy_bears = Lots of small friends, hugs that take abilities away.
+su-idea-mermaids = Lure rivals over and turn their own strength against them.
+su-idea-sheep = Where one goes, all go.
+su-idea-skeletons = Bury cards, then dig them up at the worst moment for others.
+su-idea-world_champs = A team of stars from everywhere: a bit of each trick.

@@ -1,0 +1,159 @@
+# Стол в браузере: общее для обеих игр и стол «Замеса».
+
+## Оба стола
+
+table-prompt = Вопрос
+table-log = Летопись
+table-log-all = Показать с самого начала
+table-done = Готово
+table-picked =
+    { $least ->
+        [0] выбрано { $n }, можно до { $most }
+       *[other] выбрано { $n }, нужно от { $least } до { $most }
+    }
+table-keys = Клавиши
+table-keys-touch = На сенсорном экране задержи палец на карте, чтобы её прочитать; карту с руки можно перетащить на базу, чтобы сыграть туда.
+table-key-tab = Tab
+table-key-tab-does = к следующему предмету на столе
+table-key-enter = Enter, пробел
+table-key-enter-does = выбрать его
+table-key-p = P
+table-key-p-does = пас или «готово»
+table-key-e = E
+table-key-e-does = закончить играть карты
+table-key-i = I
+table-key-i-does = прочитать карту под фокусом
+table-key-esc = Esc
+table-key-esc-does = закрыть открытое
+
+## Слова на столе
+
+su-bases = Базы
+su-your-hand = Твоя рука
+su-empty-hand = На руке пусто.
+su-hand = Карт на руке:
+su-deck = Карт в колоде:
+su-discard = Сброс:
+su-discard-of = Сброс: { $player }
+su-known = Карт, которые ты знаешь:
+su-known-of = Что ты знаешь о руке: { $player }
+su-empty = Здесь пусто.
+su-points-title = Победные очки:
+su-turn = Ход { $n }
+su-base-deck =
+    { $n ->
+        [one] { $n } база в колоде
+        [few] { $n } базы в колоде
+       *[other] { $n } баз в колоде
+    }
+su-your-turn = твой ход
+su-their-turn = ходит
+su-thinking = думает
+su-away = нет на месте
+su-won = победа!
+su-may-play = Ещё можно сыграть
+su-waits = Остальные думают…
+su-waits-for = { $player }: { $phase }…
+su-over =
+    { $players ->
+        [none] Игра окончена.
+       *[other] Игра окончена. Победа: { $players }
+    }
+su-close-log = Закрыть летопись
+su-because-of = Спрашивает карта «{ $card }»
+su-copies =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+su-power = Сила
+su-breakpoint = Оборона
+su-face-down = карта рубашкой вверх
+su-zone-deck = из колоды
+su-zone-discard = из сброса
+su-zone-play = в игре
+su-zone-buried = захоронена
+su-zone-limbo = разыгрывается
+su-zone-aside = рядом с колодой
+su-draft-wait = Фракцию сейчас выбирает кто-то другой.
+
+## Как вещи на столе называются вслух
+
+su-minion-label =
+    { $counters ->
+        [0] { $card }, сила { $power }, { $player }
+        [one] { $card }, сила { $power }, { $player }, { $counters } маркер силы
+        [few] { $card }, сила { $power }, { $player }, { $counters } маркера силы
+       *[other] { $card }, сила { $power }, { $player }, { $counters } маркеров силы
+    }
+su-action-label = Действие «{ $card }», { $player }
+su-titan-label =
+    { $counters ->
+        [0] Титан «{ $card }», { $player }
+        [one] Титан «{ $card }», { $player }, { $counters } маркер силы
+        [few] Титан «{ $card }», { $player }, { $counters } маркера силы
+       *[other] Титан «{ $card }», { $player }, { $counters } маркеров силы
+    }
+su-buried-label = Захоронение, { $player }: { $card }
+su-base-label = База «{ $card }», { $total } из { $breakpoint }
+
+## Почему число такое
+
+su-printed = исходно
+su-counters = маркеры силы
+su-power-is = Сила { $n }
+su-breakpoint-is = Оборона { $n }
+su-total-is = { $player }: { $n } на этой базе
+su-if-scored = Если бы базу захватили сейчас
+su-nobody-here = Здесь пока никого.
+su-total-and-points = { $total } → +{ $points }
+su-would-get = → +{ $points }
+
+## Захват базы
+
+su-scored = «{ $card }»: база захвачена!
+su-plus-points =
+    { $points ->
+        [one] +{ $points } очко
+        [few] +{ $points } очка
+       *[other] +{ $points } очков
+    }
+su-tie = Поровну ({ $players }): каждый получает приз этого места целиком, а столько же мест ниже пропускается.
+su-prizes-changed = Карты на этой базе изменили призы.
+su-next-base = На её место: «{ $card }»
+su-why = Почему?
+su-go-on = Дальше
+su-score-why = Когда сила на базе достигает её обороны, базу захватывают. У кого там больше всего силы, получает первое число, следующий — второе, третий — третье; остальным ничего. Участвует только тот, у кого там есть приспешник или хотя бы 1 сила.
+su-score-place = { book-scoring }
+
+## Почему нельзя и где это сказано
+
+su-not-now = сейчас вопрос не о ней.
+su-place-in-book = ({ $place })
+why-no-slot-place = { book-turn }
+why-no-target-place = { book-turn }
+why-not-your-turn-place = { book-turn }
+why-special-only-place = { book-keywords }
+why-forbidden-place = { book-keywords }
+why-not-last-place = { book-keywords }
+
+## О чём каждая фракция
+
+su-idea-bear_cavalry = Гоняют чужих приспешников по базам и давят всех, кто оказался рядом.
+su-idea-ghosts = Чем меньше карт на руке, тем сильнее мертвецы.
+su-idea-killer_plants = Из маленьких семян растут чудовища, если вовремя не прополоть.
+su-idea-steampunks = Прикручивают к базам машины и снова достают их из свалки.
+su-idea-dragons = Жгут базу, пугают соседей и портят им призы.
+su-idea-mythic_greeks = Действие за действием, и с каждым герои становятся сильнее.
+su-idea-sharks = Уничтожают слабых и крепнут на этом.
+su-idea-super_heroes = Скромные горожане превращаются в героев, которых трудно уничтожить.
+su-idea-tornados = Двигается всё: приспешники, действия и даже целые базы.
+su-idea-explorers = Новые базы и дальние походы, и за каждый шаг награда.
+su-idea-grannies = Всегда знают, что лежит сверху колоды и что под ней.
+su-idea-rock_stars = Чем больше площадка, тем громче играют, а фанатки подтянутся.
+su-idea-teddy_bears = Много маленьких друзей и объятия, от которых пропадают свойства.
+su-idea-mermaids = Заманивают соперников и обращают их силу против них самих.
+su-idea-sheep = Куда одна, туда и все.
+su-idea-skeletons = Закапывают карты, чтобы раскопать в самый неудобный для других момент.
+su-idea-world_champs = Сборная звёзд отовсюду: всего понемногу.

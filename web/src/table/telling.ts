@@ -1,0 +1,84 @@
+/** Turning what views and logs carry (seats, slugs of cards, texts) into sentences, as cli/say.py does. */
+
+import type { Line, TableInfo, Text } from "../lib/types";
+import { has, t } from "../lib/words.svelte";
+
+/** A piece of a sentence: plain words, or the name of a card that can be looked at. */
+export type Piece = { text: string; card?: string };
+
+const SEATS = new Set(["seat", "taker", "owner", "winner"]);
+const NONE = "none";
+// Marks around a card's name inside a sentence; no text has them.
+const OPEN = "\u0001";
+const MIDDLE = "\u0002";
+const CLOSE = "\u0003";
+
+/** A player's name as the table knows it. */
+export function playerName(table: TableInfo, seat: number): string {
+  return table.seats[seat]?.name || t("player", { n: seat + 1 });
+}
+
+function tidy(said: string): string {
+  return said.replace(/([?!]\u0003?)\.(?=\s|$)/g, "$1");
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === "object" && value !== null && "id" in value;
+}
+
+/** A text of the view; seats in it are said by name. */
+export function sayText(text: Text, table: TableInfo): string {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    if (SEATS.has(name) && typeof value === "number") args[name] = playerName(table, value);
+    else if (isText(value)) args[name] = sayText(value, table);
+    else args[name] = typeof value === "number" ? value : String(value || NONE);
+  }
+  return tidy(t(text.id, args));
+}
+
+function argument(name: string, value: unknown, table: TableInfo): string | number {
+  if (Array.isArray(value)) return value.map((part) => argument(name, part, table)).join(", ") || NONE;
+  if (SEATS.has(name) && typeof value === "number") return playerName(table, value);
+  if (isText(value)) return sayText(value, table);
+  if (typeof value === "string" && value) {
+    if (name === "faction" || name === "factions") return t(`faction-${value}`);
+    return has(`card-${value}`) ? `${OPEN}${value}${MIDDLE}${t(`card-${value}`)}${CLOSE}` : value;
+  }
+  return typeof value === "number" ? value : NONE;
+}
+
+/** A line of the log in words, cut where a card is named. */
+export function tellLine(line: Line, table: TableInfo): Piece[] {
+  const args: Record<string, string | number> = { card: NONE, cards: NONE, place: NONE };
+  for (const [name, value] of Object.entries(line)) {
+    if (name !== "kind") args[name] = argument(name, value, table);
+  }
+  if (typeof line.amount === "number") args.signed = signed(line.amount);
+  return cut(tidy(t(line.kind, args)));
+}
+
+/** The same line as plain words. */
+export function plainLine(line: Line, table: TableInfo): string {
+  return tellLine(line, table)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+/** A number with its sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function cut(said: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of said.split(OPEN)) {
+    const [marked, rest] = part.includes(CLOSE) ? part.split(CLOSE) : [null, part];
+    if (marked !== null) {
+      const [card, text] = marked.split(MIDDLE);
+      pieces.push({ text, card });
+    }
+    if (rest) pieces.push({ text: rest });
+  }
+  return pieces;
+}

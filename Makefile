@@ -4,21 +4,35 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play test lint bench blank fuzz locale clean
+.PHONY: play client pins test lint bench blank fuzz locale clean
 
-$(PLAYABLE): pyproject.toml
+$(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --require-hashes --requirement requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(PLAYABLE)
 
-$(READY): $(PLAYABLE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(READY): $(PLAYABLE) requirements/dev.txt
+	$(PIP) --require-hashes --requirement requirements/dev.txt
 	@touch $(READY)
 
-play: $(PLAYABLE)
-	@$(BIN)/potasovka play smashup
+client: $(PLAYABLE)
+	@$(BIN)/python tools/build_web.py
+
+play: client
+	@$(BIN)/potasovka serve
+
+# The pins of both set-ups, made anew from pyproject.toml.
+pins:
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/pip install --quiet --disable-pip-version-check uv
+	build/pins/bin/uv $(COMPILE) --extra build --output-file requirements/play.txt
+	build/pins/bin/uv $(COMPILE) --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
 
 lint: $(READY)
 	$(BIN)/ruff check src tests tools
@@ -32,6 +46,7 @@ test: lint
 
 bench: $(READY)
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/server_bench.py
 
 blank: $(READY)
 	$(BIN)/python tools/blank.py

@@ -14,7 +14,6 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from potasovka.server.audience import Link, encode
 from potasovka.server.hall import Hall
 from potasovka.server.live import Live, refusal
-from potasovka.server.odds import odds
 from potasovka.server.refusal import Refused
 
 LARGEST = 16 * 1024
@@ -181,6 +180,9 @@ async def _do(live: Live, link: Link, message: Message) -> None:
     elif isinstance(message, Windows):
         await live.windows(link, message.ask)
     elif isinstance(message, AskOdds):
-        link.send(encode({"type": "odds", "odds": odds(live.playing().view(link.seat))}))
+        found = live.playing().odds(link.seat)
+        if found is None:
+            raise Refused("no-battle")
+        link.send(encode({"type": "odds", "odds": found}))
     else:
         raise Refused("malformed", where="hello")

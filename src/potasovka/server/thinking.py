@@ -10,7 +10,7 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from potasovka.bots.bot import bot_answer, make_bot
+from potasovka.bots import bot_answer, make_bot
 from potasovka.core import Game, Record, Rng
 from potasovka.core.replay import replay
 

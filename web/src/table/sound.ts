@@ -48,7 +48,7 @@ function tone(audio: AudioContext, frequency: number): OscillatorNode {
 }
 
 /** Play a sound, if sounds are wanted. */
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   for (const [after, frequency, length] of NOTES[sound]) {

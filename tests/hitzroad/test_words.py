@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from hitzroad.helpers import on_card
-from potasovka.core import Rng, Text
+from potasovka.core import Event, Rng, Text
 from potasovka.core.words import Words, words
 from potasovka.hitzroad import HitZRoad, odds
 from potasovka.hitzroad.cards import CARDS
@@ -174,7 +174,7 @@ def test_the_table_hides_what_lies_face_down(language: str) -> None:
 )
 def test_what_is_taken_is_a_list(language: str, mix: tuple[int, int, int], said: str) -> None:
     args = {"player": 1, **dict(zip(("ammo", "gas", "adrenaline"), mix, strict=True))}
-    assert words(language).say(Text("hitzroad-log-finds", args)) == said
+    assert tell(Event("hitzroad-log-finds", args), words(language)) == said
 
 
 @LANGUAGES

@@ -45,6 +45,8 @@ def tell(event: Event, words: Words) -> str:
     for name in ("card", "first", "second"):
         if args.get(name, "?") != "?":
             args[name] = Text(CARDS[NUMBER[args[name]]].name)
+    if "player" in args:
+        args["player"] = Text("player", {"n": args["player"]})
     if "token" in args:
         args["token"] = _token(args["token"])
     if "most" in args:

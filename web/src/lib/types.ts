@@ -11,6 +11,7 @@ export interface Ref {
   face?: string;
   zone?: string;
   place?: number;
+  route?: number;
   seat?: number;
   faction?: string;
   word?: string;

@@ -157,8 +157,8 @@ hitzroad-log-laid =
         [4] , key +4.
        *[other] , and two resources for the risk.
     }
-hitzroad-log-bids = Player { $player } bids { $n }.
-hitzroad-log-passes = Player { $player } passes.
+hitzroad-log-bids = { $player } bids { $n }.
+hitzroad-log-passes = { $player } passes.
 hitzroad-mix-log =
     { $ammo ->
         [0] {""}
@@ -179,29 +179,29 @@ hitzroad-mix-log =
         [0] {""}
        *[other] adrenaline ×{ $adrenaline }
     }
-hitzroad-log-pays = Player { $player } pays: { hitzroad-mix-log }.
-hitzroad-log-finds = Player { $player } takes: { hitzroad-mix-log }.
-hitzroad-log-takes = Player { $player } takes route { $route }.
+hitzroad-log-pays = { $player } pays: { hitzroad-mix-log }.
+hitzroad-log-finds = { $player } takes: { hitzroad-mix-log }.
+hitzroad-log-takes = { $player } takes route { $route }.
 hitzroad-log-turned = Turned over: { $card }.
-hitzroad-log-arrives = Player { $player } arrives: { $card }.
+hitzroad-log-arrives = { $player } arrives: { $card }.
 hitzroad-log-joins =
     { $n ->
         [one] A survivor joins
        *[other] { $n } survivors join
-    } player { $player }.
-hitzroad-log-token = Player { $player } gets the token: { $token }.
-hitzroad-log-points = Player { $player } scores { $n } points for the token: { $token }.
-hitzroad-log-exterminator = Player { $player } bolts the armour on: the bus is the Exterminator now.
-hitzroad-log-uses = Player { $player } uses the token: { $token }.
-hitzroad-log-drops = Player { $player } discards the token: { $token }.
+    } { $player }.
+hitzroad-log-token = { $player } gets the token: { $token }.
+hitzroad-log-points = { $player } scores { $n } points for the token: { $token }.
+hitzroad-log-exterminator = { $player } bolts the armour on: the bus is the Exterminator now.
+hitzroad-log-uses = { $player } uses the token: { $token }.
+hitzroad-log-drops = { $player } discards the token: { $token }.
 hitzroad-log-loses =
-    Player { $player } loses { $n ->
+    { $player } loses { $n ->
         [one] a survivor
        *[other] { $n } survivors
     }; { $left } left.
-hitzroad-log-rolls = Player { $player } rolls: { $dice }
+hitzroad-log-rolls = { $player } rolls: { $dice }
 hitzroad-log-zombies =
-    Player { $player } faces { $n ->
+    { $player } faces { $n ->
         [one] one zombie
        *[other] { $n } zombies
     }{ $horde ->
@@ -209,18 +209,18 @@ hitzroad-log-zombies =
        *[other] , a horde of strength { $horde }.
     }
 hitzroad-log-left = The smoke clears: zombies left: { $n }.
-hitzroad-log-flees = Player { $player } flees from { $card }.
-hitzroad-log-strikes = Player { $player } strikes; zombies left: { $n }.
+hitzroad-log-flees = { $player } flees from { $card }.
+hitzroad-log-strikes = { $player } strikes; zombies left: { $n }.
 hitzroad-log-wins =
-    Player { $player } keeps { $card } ({ $n ->
+    { $player } keeps { $card } ({ $n ->
         [one] one point
        *[other] { $n } points
     }).
-hitzroad-log-out = Player { $player } has nobody left and makes tea for the others.
-hitzroad-log-bonus = Player { $player } gets a bonus card for most { $most }: { $n } points.
-hitzroad-log-scores = Player { $player }: { $n } points, survivors: { $survivors }.
+hitzroad-log-out = { $player } has nobody left and makes tea for the others.
+hitzroad-log-bonus = { $player } gets a bonus card for most { $most }: { $n } points.
+hitzroad-log-scores = { $player }: { $n } points, survivors: { $survivors }.
 hitzroad-log-nobody = Nobody has reached the ocean.
-hitzroad-log-victory = Player { $player } wins.
+hitzroad-log-victory = { $player } wins.
 
 hitzroad-most-ammo = ammo
 hitzroad-most-gas = gas

@@ -176,8 +176,8 @@ hitzroad-log-laid =
         [4] , ключ +4.
        *[other] , два ресурса за риск.
     }
-hitzroad-log-bids = Игрок { $player } ставит { $n }.
-hitzroad-log-passes = Игрок { $player } пасует.
+hitzroad-log-bids = { $player } ставит { $n }.
+hitzroad-log-passes = { $player } пасует.
 hitzroad-mix-log =
     { $ammo ->
         [0] {""}
@@ -198,62 +198,62 @@ hitzroad-mix-log =
         [0] {""}
        *[other] адреналин ×{ $adrenaline }
     }
-hitzroad-log-pays = Игрок { $player } отдаёт: { hitzroad-mix-log }.
-hitzroad-log-finds = Игрок { $player } берёт: { hitzroad-mix-log }.
-hitzroad-log-takes = Игрок { $player } едет по маршруту { $route }.
+hitzroad-log-pays = { $player } отдаёт: { hitzroad-mix-log }.
+hitzroad-log-finds = { $player } берёт: { hitzroad-mix-log }.
+hitzroad-log-takes = { $player } едет по маршруту { $route }.
 hitzroad-log-turned = Карта открыта: { $card }.
-hitzroad-log-arrives = Игрок { $player } на месте: { $card }.
+hitzroad-log-arrives = { $player } на месте: { $card }.
 hitzroad-log-joins =
-    К игроку { $player } { $n ->
+    { $player }: { $n ->
         [one] присоединяется { $n } выживший
         [few] присоединяются { $n } выживших
        *[many] присоединяются { $n } выживших
     }.
-hitzroad-log-token = Игрок { $player } получает жетон: { $token }.
+hitzroad-log-token = { $player } получает жетон: { $token }.
 hitzroad-log-points =
-    Игрок { $player } получает { $n ->
+    { $player } получает { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     } за жетон: { $token }.
-hitzroad-log-exterminator = Игрок { $player } обшивает автобус железом: теперь это Ликвидатор.
-hitzroad-log-uses = Игрок { $player } использует жетон: { $token }.
-hitzroad-log-drops = Игрок { $player } сбрасывает жетон: { $token }.
+hitzroad-log-exterminator = { $player } обшивает автобус железом: теперь это Ликвидатор.
+hitzroad-log-uses = { $player } использует жетон: { $token }.
+hitzroad-log-drops = { $player } сбрасывает жетон: { $token }.
 hitzroad-log-loses =
-    Игрок { $player } теряет { $n ->
+    { $player } теряет { $n ->
         [one] { $n } выжившего
        *[other] { $n } выживших
     }; осталось: { $left }.
-hitzroad-log-rolls = Игрок { $player } бросает: { $dice }
+hitzroad-log-rolls = { $player } бросает: { $dice }
 hitzroad-log-zombies =
-    Перед игроком { $player } — { $n } зомби{ $horde ->
+    { $player } встречает { $n } зомби{ $horde ->
         [0] .
        *[other] , орда силы { $horde }.
     }
 hitzroad-log-left = Дым рассеялся: зомби осталось { $n }.
-hitzroad-log-flees = Игрок { $player } уносит ноги: { $card }.
-hitzroad-log-strikes = Игрок { $player } добивает зомби; осталось: { $n }.
+hitzroad-log-flees = { $player } уносит ноги: { $card }.
+hitzroad-log-strikes = { $player } добивает зомби; осталось: { $n }.
 hitzroad-log-wins =
-    Игрок { $player } забирает карту: { $card } ({ $n ->
+    { $player } забирает карту: { $card } ({ $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }).
-hitzroad-log-out = У игрока { $player } никого не осталось, и он идёт ставить чайник.
+hitzroad-log-out = { $player }: никого не осталось, пора ставить чайник.
 hitzroad-log-bonus =
-    Игрок { $player } получает бонус за то, что у него больше всех { $most }: { $n ->
+    { $player } получает бонус за наибольший запас { $most }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
 hitzroad-log-scores =
-    Игрок { $player }: { $n ->
+    { $player }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }, выживших: { $survivors }.
 hitzroad-log-nobody = До океана не доехал никто.
-hitzroad-log-victory = Игрок { $player } побеждает.
+hitzroad-log-victory = { $player } побеждает.
 
 hitzroad-most-ammo = патронов
 hitzroad-most-gas = бензина

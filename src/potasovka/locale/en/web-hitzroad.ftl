@@ -1,0 +1,42 @@
+# The table of Hit Z Road in the browser.
+
+hz-auction = Auction for the order
+hz-battle = Battle: { $card }
+hz-bid-now = Bid: { $n }
+hz-diary = Diary
+hz-diary-empty = The first page is still empty. Chicago is behind you, and something is groaning on the back seat.
+hz-diary-fled = We ran, and we would do it again.
+hz-diary-kept = Pasted in: this place is ours.
+hz-diary-of = Whose diary
+hz-lost = Lost here:
+hz-map = Round { $n } of { $of }, at { $stop }
+hz-map-short = Round { $n } of { $of }
+hz-odds = Odds
+hz-odds-melee = Melee: { $survive } to survive, { $survivors } people left on average
+hz-odds-survive = chance to survive
+hz-out = Nobody left. They make tea for the others.
+hz-over = The road is over.
+hz-passed = passed
+hz-people = Ann, Bob, Cleo, Dan, Ella, Finn, Grace, Hank, Iris, Joe, Kim, Leo, Mia, Ned, Olga, Pete, Queenie, Ross, Sue, Tom
+hz-place = place { $n } in the order
+hz-side = Diary and log
+hz-stop-albuquerque = Albuquerque
+hz-stop-amarillo = Amarillo
+hz-stop-chicago = Chicago
+hz-stop-flagstaff = Flagstaff
+hz-stop-los-angeles = Los Angeles
+hz-stop-oklahoma = Oklahoma City
+hz-stop-springfield = Springfield
+hz-stop-st-louis = St. Louis
+hz-stop-tulsa = Tulsa
+hz-survivors = survivors: { $n }
+hz-take-route = Take it
+hz-tokens = Tokens
+hz-toll-pay = pay { $n }
+hz-toll-take = take { $n }
+hz-waits = { $player } decides.
+hz-worth =
+    worth { $n ->
+        [one] one point
+       *[other] { $n } points
+    }

@@ -10,10 +10,13 @@ interface Settings {
   speed: Speed;
   sound: boolean;
   language: Language;
+  /** what this person is called at tables */
+  name: string;
 }
 
 function remembered(): Settings {
-  const first: Settings = { speed: "normal", sound: false, language: navigator.language.startsWith("ru") ? "ru" : "en" };
+  const language = navigator.language.startsWith("ru") ? "ru" : "en";
+  const first: Settings = { speed: "normal", sound: false, language, name: "" };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -37,6 +37,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private sent: Answer | null = null;
+  private acknowledged = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -81,6 +82,7 @@ export class Live {
     if (!choice || this.busy) return;
     this.refusal = null;
     this.busy = true;
+    this.acknowledged = false;
     this.sent = { type, number: choice.number, keys };
     this.send(this.sent);
   }
@@ -147,6 +149,7 @@ export class Live {
     this.back = message.back;
     this.n = message.n;
     this.oddsNow = null;
+    if (this.acknowledged || this.view?.choice?.number !== this.sent?.number) this.busy = false;
   }
 
   /** After a reconnect: an answer that nobody acknowledged is sent again, but only to the question it was for. */
@@ -156,10 +159,13 @@ export class Live {
     else this.settled(this.sent.number);
   }
 
+  /** Committed. The table stays busy until the state after it is here, so that the old question is not answered again. */
   private settled(number: number): void {
     if (this.sent?.number !== number) return;
     this.sent = null;
-    this.busy = false;
+    this.acknowledged = true;
+    if (this.view?.choice?.number !== number) this.busy = false;
+    else setTimeout(() => (this.busy &&= !this.acknowledged), 400);
   }
 
   private hearRefusal(message: Extract<Message, { type: "refused" }>): void {

@@ -1,0 +1,207 @@
+# The browser: everything around the tables.
+
+web-title = Potasovka
+web-subtitle = Two board games in the browser, by the book: with friends, with bots, on one screen.
+web-pages = Pages
+web-more = More
+web-home = Home
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-link = Link
+web-qr = QR code of the link
+web-language-other = Перейти на русский
+web-error = The server could not do that ({ $status }).
+web-error-offline = The server does not answer. Is it running?
+web-no-page = There is no such page
+web-no-table = There is no such table, or this seat is not yours any more.
+
+## The first page
+
+web-smashup-line = Shuffle two factions together, smash bases, be the first to 15 points.
+web-hitzroad-line = A road trip from Chicago to Los Angeles. Some of you will arrive.
+web-play-bot = Play against a bot
+web-own-table = A table of your own…
+web-own-table-or-solo = Solo or a table of your own…
+web-with-friends = With friends
+web-with-friends-line = Send a link or show a QR code
+web-on-device = On this device
+web-on-device-line = One screen, a curtain between hands
+web-lesson = First game
+web-lesson-line = Ten minutes, one idea a turn
+web-lesson-which = Which game would you like to get to know?
+web-cards = Cards
+web-cards-line = All of both games, with search
+web-glossary = Glossary
+web-glossary-line = Keywords in plain words
+web-tables = Tables and replays
+web-tables-short = Tables
+web-tables-line = Your games on this device
+web-running = Go on playing
+web-finished = Finished
+web-unofficial = An unofficial fan project: not made, endorsed or supported by the games' publishers.
+web-about = About
+
+## My tables
+
+web-tables-none = No games yet. The first one is a click away, on the home page.
+web-tables-note = The list and the keys to your seats are kept on this device only.
+web-state-waiting = waiting for players
+web-state-playing = under way
+web-state-over = over
+web-forget = Remove from the list
+web-result = Result
+
+## A new table
+
+web-new = A new table
+web-new-short = New table
+web-new-game = Game
+web-new-seats = Who plays
+web-new-boxes = Boxes
+web-new-factions = Factions
+web-new-factions-random = at random
+web-new-factions-draft = taken in turns
+web-new-factions-hand = chosen here
+web-new-for-whom = Two factions for:
+web-new-options = Options
+web-new-titans = Titans
+web-new-titans-why = Factions that have a titan bring it; it waits beside the deck until its text lets it in.
+web-new-two = Two of each box
+web-new-two-why = Two players may have the same faction, as if you owned every box twice.
+web-new-start = Open the table
+web-new-few =
+    These players need { $need } factions, and the chosen boxes have { $have ->
+        [one] only one
+       *[other] { $have }
+    }. Add a box, or play with two of each.
+web-new-pick = Player { $n } still needs two factions.
+web-seat-me = You
+web-seat-bot = Bot
+web-seat-open = A friend by link
+web-seat-device = Somebody on this device
+web-seat-open-note = gets the seat by opening your link
+web-seat-kind = Who has seat { $n }
+web-seat-add = another player
+web-seat-remove = Remove player { $n }
+web-name = Name
+web-bot-level = How well the bot plays
+web-bot-random = plays anything
+web-bot-greedy = plays to win
+web-bot-name = Bot { $n }
+
+## Waiting for players
+
+web-waiting = Waiting for players
+web-waiting-why = The game begins by itself as soon as every seat is taken.
+web-waiting-guest = Take a free seat, or stay and watch. The game begins by itself as soon as every seat is taken.
+web-seat-you = { $name } (you)
+web-sit = Sit down here
+web-put-bot = Bot: { $level }
+web-free-seat = Free the seat
+web-share = Invite
+web-share-why = Whoever opens this link can take a seat. On the same network the QR code is the quickest way.
+
+## At the table
+
+web-menu = Settings
+web-back = Take back
+web-speed = Motion
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = none
+web-sound = Sounds
+web-windows = Ask me for Specials
+web-windows-why = When somebody does something you could answer with a Special.
+web-windows-always = always
+web-windows-could = when I have one
+web-windows-never = not any more this turn
+web-report = Report a problem
+web-leave = Leave the table
+web-leave-note = Your seat stays yours: find the table again on the home page.
+web-watching = You are watching. Hands stay hidden.
+web-away = { $name } has gone away.
+web-away-wait =
+    { $seconds ->
+        [one] A bot may step in in { $seconds } second.
+       *[other] A bot may step in in { $seconds } seconds.
+    }
+web-lend = Let a bot play
+web-lent = A bot is playing for you.
+web-return = Take my seat back
+web-lost = Connection lost. Trying again…
+web-connecting = Connecting…
+web-curtain = Pass the device to { $name }
+web-curtain-why = The others look away.
+web-curtain-ready = I am { $name }, show my cards
+
+## The end
+
+web-won = { $names } { $n ->
+        [one] wins!
+       *[other] share the victory!
+    }
+web-won-you = You win!
+web-won-nobody = Nobody wins
+web-winner = winner
+web-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-rematch = Rematch
+web-rematch-open = A rematch is open already: join it.
+web-rematch-watch = To the rematch
+web-replay = Replay
+web-record = Save the record
+
+## The replay
+
+web-replay-of = Replay: { $game }
+web-replay-seat = Seen by
+web-replay-nobody = a spectator
+web-replay-link = Link to this moment
+web-replay-answer = { $name }: { $answer }
+web-replay-end = The end of the game.
+web-replay-back = One step back
+web-replay-step = One step on
+web-replay-play = Play
+web-replay-pause = Stop
+web-replay-moment = Moment of the game
+
+## Cards and glossary
+
+web-search = Search
+web-search-cards = Search in names and texts
+web-box = Box
+web-faction = Faction
+web-kind = Kind
+web-level = Part of the road
+web-all-boxes = All boxes
+web-all-factions = All factions
+web-all-kinds = All kinds
+web-all-levels = The whole road
+web-level-n = Level { $n }
+web-found =
+    { $n ->
+        [0] Nothing found
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-nothing-found = Nothing found.
+web-ours = This card is our own: the box's one was not available to us.
+web-glossary-intro = What the keywords mean, in our own words, and where the rulebooks (their Russian editions) explain them.
+
+## About
+
+web-about-what = Potasovka is a table for two board games, Smash Up and Hit Z Road: an engine that knows the rules, bots, and this client.
+web-about-unofficial = It is an unofficial fan project, made by people who like these games. It is not connected with their authors or publishers; the names belong to their owners. All texts are our own words and no art of the publishers is used. If you like the games, buy the boxes.
+web-about-icons = Pictures
+web-about-icons-text = The icons are by the authors of
+web-about-fonts = Fonts
+web-about-fonts-text = Rubik, Russo One and Rubik Wet Paint, under the SIL Open Font License.
+web-about-licences = The licences in full
+web-about-privacy = What is kept
+web-about-privacy-text = No accounts, no cookies, no third parties. The keys to your seats and your settings are in this browser; games are stored by the server you play on.
+web-about-code = The program
+web-about-code-text = Open source under the MIT licence.

@@ -1,0 +1,211 @@
+# Браузер: всё, что вокруг столов.
+
+web-title = Потасовка
+web-subtitle = Две настольные игры в браузере, честно по правилам: с друзьями, с ботами, за одним экраном.
+web-pages = Страницы
+web-more = Ещё
+web-home = На главную
+web-close = Закрыть
+web-copy = Скопировать
+web-copied = Скопировано
+web-link = Ссылка
+web-qr = QR-код ссылки
+web-language-other = Switch to English
+web-error = Сервер не смог этого сделать ({ $status }).
+web-error-offline = Сервер не отвечает. Он запущен?
+web-no-page = Такой страницы нет
+web-no-table = Такого стола нет, или это место больше не твоё.
+
+## Первая страница
+
+web-smashup-line = Замешай две фракции в одну колоду, громи базы и первым набери 15 очков.
+web-hitzroad-line = Автостопом от Чикаго до Лос-Анджелеса. Кто-нибудь да доедет.
+web-play-bot = Сыграть с ботом
+web-own-table = Собрать свой стол…
+web-own-table-or-solo = В одиночку или свой стол…
+web-with-friends = С друзьями
+web-with-friends-line = По ссылке или QR-коду
+web-on-device = На этом устройстве
+web-on-device-line = Один экран, между ходами занавес
+web-lesson = Первая партия
+web-lesson-line = Десять минут, за ход — одна мысль
+web-lesson-which = С какой игрой знакомимся?
+web-cards = Карты
+web-cards-line = Обе игры целиком, с поиском
+web-glossary = Словарь
+web-glossary-line = Ключевые слова простыми словами
+web-tables = Столы и повторы
+web-tables-short = Столы
+web-tables-line = Твои партии на этом устройстве
+web-running = Продолжить
+web-finished = Сыгранные
+web-unofficial = Неофициальный фанатский проект: издатели игр его не делали, не одобряли и не поддерживают.
+web-about = О проекте
+
+## Мои столы
+
+web-tables-none = Партий пока нет. До первой — один щелчок на главной странице.
+web-tables-note = Список и ключи от твоих мест хранятся только на этом устройстве.
+web-state-waiting = ждёт игроков
+web-state-playing = идёт
+web-state-over = окончена
+web-forget = Убрать из списка
+web-result = Итог
+
+## Новый стол
+
+web-new = Новый стол
+web-new-short = Новый стол
+web-new-game = Игра
+web-new-seats = Кто играет
+web-new-boxes = Коробки
+web-new-factions = Фракции
+web-new-factions-random = наугад
+web-new-factions-draft = берём по очереди
+web-new-factions-hand = выбрать здесь
+web-new-for-whom = Две фракции для:
+web-new-options = Дополнительно
+web-new-titans = Титаны
+web-new-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
+web-new-two = По две коробки
+web-new-two-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была у вас в двух экземплярах.
+web-new-start = Открыть стол
+web-new-few =
+    На столько игроков нужно { $need } фракций, а в выбранных коробках { $have ->
+        [one] только { $have }
+       *[other] их { $have }
+    }. Добавь коробку или играй с двумя одинаковыми.
+web-new-pick = Игроку { $n } не хватает фракций: нужно две.
+web-seat-me = Ты
+web-seat-bot = Бот
+web-seat-open = Друг по ссылке
+web-seat-device = Кто-то за этим же экраном
+web-seat-open-note = сядет, открыв твою ссылку
+web-seat-kind = Кто на месте { $n }
+web-seat-add = ещё игрок
+web-seat-remove = Убрать игрока { $n }
+web-name = Имя
+web-bot-level = Как играет бот
+web-bot-random = играет как попало
+web-bot-greedy = играет на победу
+web-bot-name = Бот { $n }
+
+## Ожидание игроков
+
+web-waiting = Ждём игроков
+web-waiting-why = Партия начнётся сама, как только все места будут заняты.
+web-waiting-guest = Займи свободное место или останься зрителем. Партия начнётся сама, как только все места будут заняты.
+web-seat-you = { $name } (это ты)
+web-sit = Сесть сюда
+web-put-bot = Бот: { $level }
+web-free-seat = Освободить место
+web-share = Позови друзей
+web-share-why = Кто откроет эту ссылку, сможет занять место. В одной сети быстрее всего по QR-коду.
+
+## За столом
+
+web-menu = Настройки
+web-back = Взять назад
+web-speed = Движение
+web-speed-normal = обычное
+web-speed-fast = быстрое
+web-speed-none = никакого
+web-sound = Звуки
+web-windows = Спрашивать о спецсвойствах
+web-windows-why = Когда кто-то делает то, на что можно ответить спецсвойством.
+web-windows-always = всегда
+web-windows-could = когда мне есть чем ответить
+web-windows-never = больше не в этом ходу
+web-report = Сообщить о проблеме
+web-leave = Уйти из-за стола
+web-leave-note = Место останется за тобой: стол найдётся на главной странице.
+web-watching = Ты зритель. Карты на руках тебе не видны.
+web-away = { $name }: никого нет за столом.
+web-away-wait =
+    { $seconds ->
+        [one] Бот сможет помочь через { $seconds } секунду.
+        [few] Бот сможет помочь через { $seconds } секунды.
+       *[many] Бот сможет помочь через { $seconds } секунд.
+    }
+web-lend = Пусть играет бот
+web-lent = За тебя играет бот.
+web-return = Вернуться за стол
+web-lost = Связь пропала. Пробуем снова…
+web-connecting = Подключаемся…
+web-curtain = Передай устройство: { $name }
+web-curtain-why = Остальные отворачиваются.
+web-curtain-ready = { $name } — это я, показывай
+
+## Конец партии
+
+web-won =
+    { $n ->
+        [one] Победа: { $names }!
+       *[other] Победу делят: { $names }!
+    }
+web-won-you = Это победа!
+web-won-nobody = Никто не победил
+web-winner = победа
+web-score =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+web-rematch = Реванш
+web-rematch-open = Реванш уже открыт, присоединяйся.
+web-rematch-watch = К реваншу
+web-replay = Повтор
+web-record = Сохранить запись
+
+## Повтор
+
+web-replay-of = Повтор: { $game }
+web-replay-seat = Чьими глазами
+web-replay-nobody = глазами зрителя
+web-replay-link = Ссылка на этот момент
+web-replay-answer = { $name }: { $answer }
+web-replay-end = Конец партии.
+web-replay-back = На шаг назад
+web-replay-step = На шаг вперёд
+web-replay-play = Пустить
+web-replay-pause = Остановить
+web-replay-moment = Момент партии
+
+## Карты и словарь
+
+web-search = Поиск
+web-search-cards = Поиск по названиям и текстам
+web-box = Коробка
+web-faction = Фракция
+web-kind = Вид карты
+web-level = Часть пути
+web-all-boxes = Все коробки
+web-all-factions = Все фракции
+web-all-kinds = Все карты
+web-all-levels = Весь путь
+web-level-n = Уровень { $n }
+web-found =
+    { $n ->
+        [0] Ничего не нашлось
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+web-nothing-found = Ничего не нашлось.
+web-ours = Эта карта наша собственная: карты из коробки у нас не было.
+web-glossary-intro = Что значат ключевые слова, нашими словами, и где о них сказано в правилах.
+
+## О проекте
+
+web-about-what = «Потасовка» — стол для двух настольных игр, «Замеса» и «Зомбистопом по Америке»: движок, который знает правила, боты и этот клиент.
+web-about-unofficial = Это неофициальный проект поклонников этих игр. С авторами и издателями он не связан, названия принадлежат своим владельцам. Все тексты — наши собственные слова, рисунков издателей здесь нет. Нравятся игры — покупай коробки.
+web-about-icons = Картинки
+web-about-icons-text = Значки нарисовали авторы
+web-about-fonts = Шрифты
+web-about-fonts-text = Rubik, Russo One и Rubik Wet Paint, лицензия SIL Open Font License.
+web-about-licences = Лицензии целиком
+web-about-privacy = Что хранится
+web-about-privacy-text = Ни учётных записей, ни cookies, ни чужих серверов. Ключи от твоих мест и настройки лежат в этом браузере, партии — на сервере, где ты играешь.
+web-about-code = Программа
+web-about-code-text = Открытый код, лицензия MIT.

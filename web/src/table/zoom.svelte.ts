@@ -42,7 +42,11 @@ class Zoom {
   /** No longer hovered or pressed; a sheet stays until it is closed. */
   leave(): void {
     clearTimeout(this.timer);
-    if (!this.now?.sheet) this.now = null;
+    const was = this.now;
+    // Not at once: an element that is taken away loses its focus in the middle of an update.
+    queueMicrotask(() => {
+      if (this.now === was && !was?.sheet) this.now = null;
+    });
   }
   close(): void {
     clearTimeout(this.timer);
@@ -109,7 +113,7 @@ export function zoomable(element: HTMLElement, given: Look | null) {
       look = next;
     },
     destroy() {
-      if (zoom.now && !zoom.now.sheet) zoom.close();
+      zoom.leave();
     },
   };
 }

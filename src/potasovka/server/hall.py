@@ -80,7 +80,7 @@ class Hall:
             agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
         except BadSetup as error:
             raise Refused("bad-setup", 422, why=str(error)) from None
-        return await self._set(TableRow(new_id(), game, cls.version, agreed, seed, list(seats)))
+        return await self.set_up(TableRow(new_id(), game, cls.version, agreed, seed, list(seats)))
 
     async def lesson(self, game: str) -> tuple[Live, Tokens]:
         """The first game of a newcomer."""
@@ -89,9 +89,9 @@ class Hall:
         seats = lesson.seats()
         players = {} if "position" in lesson.setup else {"players": len(seats)}
         agreed = dict(cls.new({**lesson.setup, **players}, lesson.seed, quiet=True).setup)
-        return await self._set(TableRow(new_id(), game, cls.version, agreed, lesson.seed, seats, lesson=True))
+        return await self.set_up(TableRow(new_id(), game, cls.version, agreed, lesson.seed, seats, lesson=True))
 
-    async def _set(self, row: TableRow) -> tuple[Live, Tokens]:
+    async def set_up(self, row: TableRow) -> tuple[Live, Tokens]:
         """Put a table into the hall; whoever opens it holds the seats of people that nobody holds yet."""
         tokens: Tokens = {}
         for number, seat in enumerate(row.seats):

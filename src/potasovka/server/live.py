@@ -251,6 +251,11 @@ class Live:
                 give(after, seat)
             except IllegalAnswer:
                 raise Refused("illegal") from None
+            except Refused:
+                raise
+            except Exception:
+                log.exception("an answer broke a game of %s", self.row.game)
+                raise Refused("failed", 500) from None
             await self._commit(seat, after)
             link.send(encode({"type": "ok", "number": number}))
             self._show_commit()
@@ -442,13 +447,25 @@ class Live:
             key = await self.house.thinking.choose(self.row.id, game, *turn)
             async with self.lock:
                 if self.game is game and turn == self._bot_to_answer() and not self.holding:
-                    after = game.clone()
-                    after.answer(key)
                     try:
-                        await self._commit(turn[0], after)
+                        await self._commit(turn[0], self._answered_by_bot(game, key))
                     except Refused:
                         return  # what could not be saved is tried again when somebody comes or answers
                     self._show_commit()
+
+    def _answered_by_bot(self, game: Game, key: str) -> Game:
+        """The game after a bot's answer; one that breaks the game is replaced by another."""
+        choice = game.choice
+        assert choice is not None
+        for one in dict.fromkeys([key, *choice.keys]):
+            after = game.clone()
+            try:
+                after.answer(one)
+            except Exception:
+                log.exception("a bot's answer broke a game of %s", self.row.game)
+            else:
+                return after
+        raise Refused("failed", 500)
 
     def stop(self) -> None:
         """Stop what goes on by itself, and close the sockets."""

@@ -78,7 +78,7 @@ class TableRow(msgspec.Struct):
     @classmethod
     def from_columns(cls, columns: sa.RowMapping) -> TableRow:
         """A row out of the database."""
-        values = dict(columns)
-        for name in ("setup", "seats"):
-            values[name] = msgspec.json.decode(values[name])
-        return msgspec.convert(values, cls)
+        values = {str(name): value for name, value in columns.items()}
+        values["setup"] = msgspec.json.decode(values["setup"])
+        values["seats"] = msgspec.json.decode(values["seats"], type=list[SeatRow])
+        return cls(**values)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -45,7 +48,7 @@ class Thinking:
     async def _ask(self, table: str, record: Record, seat: int, bot: str) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, think, table, record, seat, bot, secrets.randbits(64))
 
@@ -54,6 +57,19 @@ class Thinking:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _begin() -> None:
+    """A thinking process ends with its server, not before it and not after it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def think(table: str, record: Record, seat: int, bot: str, seed: int) -> str:

@@ -11,6 +11,7 @@ refused-no-back = This can no longer be taken back: somebody has seen or answere
 refused-waiting = The game has not begun: a seat is still open.
 refused-over = The game is over.
 refused-not-saved = The answer could not be saved. Nothing has changed; try again.
+refused-failed = Something went wrong here. Nothing has changed; please report the problem.
 refused-version = This game was begun with version { $made } of the rules; the server now plays version { $now } and cannot go on with it.
 refused-no-battle = There is no battle before you whose odds could be told.
 refused-no-table = There is no such table.

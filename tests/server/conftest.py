@@ -1,0 +1,42 @@
+"""Servers for the tests: one for all that need nothing special."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.helpers import Running, fast
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(fast(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(shared: Running) -> Iterator[Running]:
+    """A server without pauses; the sockets of a test end with it."""
+    yield shared
+    for player in shared.players:
+        player.close()
+    shared.players.clear()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Start a server with other options; the database stays the same within a test."""
+    running: list[Running] = []
+
+    def begin(**changes: Any) -> Running:
+        running.append(Running(fast(f"sqlite:///{tmp_path}/tables.sqlite3", **changes)))
+        return running[-1]
+
+    yield begin
+    for one in running:
+        if one._thread.is_alive():
+            one.stop()

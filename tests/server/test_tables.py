@@ -1,0 +1,295 @@
+"""Opening tables, sitting down, getting up, playing again, looking back."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+
+from potasovka.cli import catalogue
+from potasovka.core import Record
+from potasovka.core.replay import replay
+from potasovka.core.words import LANGUAGES, words
+from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"authorization": f"Bearer {token}"}
+
+
+def finish(server: Running) -> tuple[str, dict[int, str], Player]:
+    """A solo game of Hit Z Road, played to its end."""
+    table, tokens = server.open("hitzroad", {**ME, "name": "Анна"})
+    player = server.sit(table, tokens[0])
+    player.play(lambda keys: keys[-1])
+    return table, tokens, player
+
+
+def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> None:
+    games = server.http.get("/api/games").json()["games"]
+    assert [game["name"] for game in games] == ["smashup", "hitzroad"]
+    assert games[0]["players"] == [2, 4]
+    assert games[0]["bots"] == ["random", "greedy"]
+    assert "ghosts" in games[0]["factions"]["awesome_level_9000"]
+    assert server.http.get("/api/cards/smashup").json() == catalogue.smashup_cards(None, None)
+    assert server.http.get("/api/cards/hitzroad").json() == json.loads(json.dumps(catalogue.hitzroad_cards()))
+    for language in LANGUAGES:
+        assert "refused-stale = " in server.http.get(f"/api/locale/{language}").text
+
+
+def test_the_page_of_the_interface_is_there_and_every_page_has_its_guards(server: Running) -> None:
+    paths = server.http.get("/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/seats/{seat}/lend" in paths
+    for path in ("/", "/api/games", "/api/nothing", "/table/x"):
+        headers = server.http.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_every_address_that_is_no_interface_is_a_page_of_the_client(
+    server: Running, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pathlib import Path
+
+    folder = Path(str(tmp_path)) / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Potasovka</title>", encoding="utf-8")
+    (folder / "assets" / "a.js").write_text("1", encoding="utf-8")
+    (folder.parent / "secret.txt").write_text("no", encoding="utf-8")
+    monkeypatch.setattr("potasovka.server.app.CLIENT", folder)
+    for path in ("/", "/table/abc", "/cards", "/replay/x/3", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+        assert server.http.get(path).text == "<title>Potasovka</title>"
+    assert "immutable" in server.http.get("/assets/a.js").headers["cache-control"]
+    assert server.http.get("/api/nothing").json()["error"] == "no-page"
+    assert server.http.delete("/api/games").json()["error"] == "no-method"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess", "seats": [ME]}, 404, "no-game"),
+        ({"game": "hitzroad", "seats": []}, 422, "bad-setup"),
+        ({"game": "smashup", "seats": [ME]}, 422, "bad-setup"),
+        ({"game": "smashup", "seats": [ME, OPEN], "setup": {"boxes": ["nothing"]}}, 422, "bad-setup"),
+        ({"game": "smashup", "seats": [ME, OPEN], "setup": {"position": "turn: A"}}, 422, "bad-setup"),
+        ({"game": "smashup", "seats": [ME, OPEN], "setup": {"players": 3, "first": 2}}, 422, "bad-setup"),
+        ({"game": "smashup", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, 422, "no-bot"),
+        ({"game": "smashup", "seats": [ME, {"kind": "king"}]}, 422, "malformed"),
+        ({"game": "smashup", "seats": [ME, {"kind": "open", "bot": "random"}]}, 422, "malformed"),
+        ({"game": "smashup", "seats": [ME, OPEN], "seed": 1}, 422, "malformed"),
+        ({"game": "hitzroad", "seats": [{"kind": "me", "name": "x" * 41}]}, 422, "malformed"),
+        ([], 422, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(server: Running, body: object, status: int, code: str) -> None:
+    answer = server.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (status, code)
+    text = answer.json()["text"]
+    for language in LANGUAGES:
+        assert words(language).has(text["id"])
+
+
+def test_a_body_that_is_no_json_or_too_large_is_refused(server: Running) -> None:
+    assert server.http.post("/api/tables", content=b"{").json()["error"] == "malformed"
+    assert server.http.post("/api/tables", content=b" " * 100_000).json()["error"] == "too-large"
+
+
+def test_a_table_waits_until_no_seat_is_open(server: Running) -> None:
+    table, tokens = server.open("smashup", {**ME, "name": " Анна "}, OPEN, OPEN)
+    host = server.sit(table, tokens[0])
+    assert host.info["state"] == "waiting"
+    assert (host.info["you"], host.info["host"]) == (0, True)
+    assert host.info["seats"][0]["name"] == "Анна"
+    url = f"/api/tables/{table}/seats"
+    assert server.http.put(f"{url}/1", json={"kind": "bot", "bot": "random"}).json()["error"] == "foreign"
+    made = server.http.put(f"{url}/1", json={"kind": "bot", "bot": "random"}, headers=bearer(tokens[0]))
+    assert made.json()["seats"][1]["kind"] == "bot"
+    assert server.http.post(f"{url}/1", json={"name": "Борис"}).json()["error"] == "taken"
+    assert server.http.put(f"{url}/1", json={"kind": "open"}, headers=bearer(tokens[0])).status_code == 200
+    assert server.http.put(f"{url}/0", json={"kind": "open"}, headers=bearer(tokens[0])).json()["error"] == "taken"
+    assert server.http.put(f"{url}/1", json={"kind": "bot"}, headers=bearer(tokens[0])).json()["error"] == "malformed"
+    boris = server.http.post(f"{url}/1", json={"name": "Борис"}).json()["token"]
+    refused = server.http.put(f"{url}/2", json={"kind": "bot", "bot": "random"}, headers=bearer(boris))
+    assert refused.json()["error"] == "not-host"
+    assert server.http.post(f"{url}/5", json={"name": "x"}).json()["error"] == "no-seat"
+    server.http.put(f"{url}/2", json={"kind": "bot", "bot": "random"}, headers=bearer(tokens[0]))
+    host.until(lambda: host.view)
+    assert host.info["state"] == "playing"
+    refused = server.http.put(f"{url}/2", json={"kind": "open"}, headers=bearer(tokens[0]))
+    assert refused.json()["error"] == "begun"
+    assert server.sit(table, boris).info["you"] == 1
+
+
+def test_nobody_but_its_holder_is_told_a_seat_by_a_token(server: Running) -> None:
+    table, tokens = server.open("smashup", ME, RANDOM)
+    assert server.http.get(f"/api/tables/{table}").json()["you"] is None
+    assert server.http.get(f"/api/tables/{table}", headers=bearer(tokens[0])).json()["you"] == 0
+    assert server.http.get(f"/api/tables/{table}", headers=bearer("x" * 32)).json()["you"] is None
+    assert server.http.get("/api/tables/nothing").json()["error"] == "no-table"
+
+
+def test_several_of_me_share_one_screen(server: Running) -> None:
+    table, tokens = server.open("hitzroad", ME, ME)
+    assert sorted(tokens) == [0, 1]
+    assert all(server.sit(table, tokens[seat]).info["host"] for seat in (0, 1))
+
+
+def test_what_was_agreed_is_told_and_the_seed_is_not(server: Running) -> None:
+    table, _ = server.open("smashup", ME, RANDOM, factions="draft")
+    info = server.http.get(f"/api/tables/{table}").json()
+    assert info["setup"]["factions"] == "draft"
+    assert str(server.live(table).row.seed) not in json.dumps(info)
+
+
+def test_a_finished_game_has_a_record_and_can_be_seen_again(server: Running) -> None:
+    table, tokens, player = finish(server)
+    player.until(lambda: player.info["state"] == "over")
+    assert player.info["result"]["scores"] == player.view["scores"]
+    text = server.http.get(f"/api/tables/{table}/record").text
+    record = Record.from_text(text)
+    game = replay(record)
+    assert json.loads(json.dumps(game.view(0))) == player.view
+    url = f"/api/tables/{table}/replay"
+    total = len(record.answers)
+    for at in (0, 3, 4, 2, total):
+        shown = server.http.get(url, params={"at": at, "seat": 0}).json()
+        then = replay(record, at)
+        assert shown["view"] == json.loads(json.dumps(then.view(0)))
+        assert (shown["at"], shown["total"]) == (at, total)
+        assert len(shown["log"]) == len(then.log)
+        if at < total:
+            assert shown["asked"] == 0
+            assert shown["answer"]["id"].startswith("hitzroad-")
+    assert shown["asked"] is None
+    assert shown["answer"] is None
+    assert server.http.get(url, params={"at": total + 1}).json()["error"] == "no-moment"
+    assert server.http.get(url, params={"at": 0, "seat": 3}).json()["error"] == "no-seat"
+    assert server.http.get(url, params={"at": -1}).json()["error"] == "malformed"
+    report = server.http.get(f"/api/tables/{table}/report", headers=bearer(tokens[0])).json()
+    assert report["record"] == text
+
+
+def test_before_the_end_there_is_no_record(server: Running) -> None:
+    table, tokens = server.open("smashup", ME, OPEN)
+    assert server.http.get(f"/api/tables/{table}/report").json()["error"] == "waiting"
+    server.http.post(f"/api/tables/{table}/seats/1", json={})
+    for what in ("record", "replay"):
+        answer = server.http.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+    report = server.http.get(f"/api/tables/{table}/report", headers=bearer(tokens[0])).json()
+    assert report["seat"] == 0
+    assert report["view"]["players"][0]["hand"]
+    assert report["record"] is None
+    stranger = server.http.get(f"/api/tables/{table}/report").json()
+    assert [player["hand"] for player in stranger["view"]["players"]] == [[], []]
+    assert stranger["seat"] is None
+    rematch = server.http.post(f"/api/tables/{table}/rematch", headers=bearer(tokens[0]))
+    assert rematch.json()["error"] == "not-over"
+
+
+def test_the_same_people_play_again(server: Running) -> None:
+    table, tokens = server.open("hitzroad", {**ME, "name": "Анна"}, OPEN, RANDOM)
+    boris = server.http.post(f"/api/tables/{table}/seats/1", json={"name": "Борис"}).json()["token"]
+    one, other = server.sit(table, tokens[0]), server.sit(table, boris)
+    while not one.view.get("over"):
+        for player in (one, other):
+            player.all_read()
+            if player.choice is not None:
+                player.answer(player.keys[-1])
+    url = f"/api/tables/{table}/rematch"
+    assert server.http.post(url).json()["error"] == "foreign"
+    first = server.http.post(url, headers=bearer(boris)).json()
+    assert list(first["tokens"]) == ["1"]
+    again = server.http.get(f"/api/tables/{first['table']}").json()
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"]
+    assert again["seats"][1]["name"] == "Борис"
+    other.until(lambda: other.info["rematch"] == first["table"])
+    assert server.http.post(url, headers=bearer(boris)).json() == {"table": first["table"], "tokens": {}}
+    second = server.http.post(url, headers=bearer(tokens[0])).json()
+    assert (second["table"], list(second["tokens"])) == (first["table"], ["0"])
+    assert server.http.get(f"/api/tables/{first['table']}").json()["state"] == "playing"
+
+
+def test_a_bot_plays_for_somebody_who_left_until_they_are_back(start: Callable[..., Running]) -> None:
+    server = start(away_wait=0.2)
+    table, tokens = server.open("hitzroad", ME, ME)
+    stays, leaves = server.sit(table, tokens[0]), server.sit(table, tokens[1])
+    url = f"/api/tables/{table}/seats/1"
+    assert server.http.post(f"{url}/lend", headers=bearer(tokens[0])).json()["error"] == "not-away"
+    leaves.close()
+    stays.until(lambda: stays.info["seats"][1]["away"] is not None)
+    wait_for(lambda: server.http.post(f"{url}/lend", headers=bearer(tokens[0])).status_code == 200)
+    stays.until(lambda: stays.info["seats"][1]["lent"])
+    assert server.http.post(f"{url}/lend", headers=bearer(tokens[0])).json()["error"] == "not-away"
+    given = len(server.live(table).record().answers)
+    stays.play(lambda keys: keys[0], most=3)
+    stays.until(lambda: stays.choice is not None or stays.view["over"])
+    assert len(server.live(table).record().answers) > given + 3
+    assert server.http.post(f"{url}/return", headers=bearer(tokens[0])).json()["error"] == "not-yours"
+    back = server.sit(table, tokens[1])
+    assert back.info["seats"][1]["lent"]
+    assert server.http.post(f"{url}/return", headers=bearer(tokens[1])).status_code == 200
+    back.until(lambda: not back.info["seats"][1]["lent"])
+    assert server.http.post(f"{url}/return", headers=bearer(tokens[1])).json()["error"] == "not-lent"
+
+
+def test_a_lent_seat_is_not_answered_by_its_person(start: Callable[..., Running]) -> None:
+    server = start(away_wait=0.0, bot_pause=30.0)
+    table, tokens = server.open("hitzroad", ME)
+    assert server.http.post(f"/api/tables/{table}/seats/0/lend", headers=bearer(tokens[0])).status_code == 200
+    player = server.sit(table, tokens[0])
+    player.until(lambda: player.choice)
+    assert player.answer(player.keys[0])["code"] == "not-asked"
+
+
+@pytest.mark.parametrize("game", ["smashup", "hitzroad"])
+def test_a_lesson_needs_nothing_but_its_name(server: Running, game: str) -> None:
+    made = server.http.post("/api/tables", json={"game": game, "lesson": True}).json()
+    player = server.sit(made["table"], made["tokens"]["0"])
+    player.until(lambda: player.choice)
+    assert player.info["lesson"]
+    assert "position" not in player.info["setup"]
+    other = server.http.post("/api/tables", json={"game": game, "lesson": True}).json()
+    twin = server.sit(other["table"], other["tokens"]["0"])
+    twin.until(lambda: twin.choice)
+    assert twin.view == player.view
+
+
+def test_a_game_goes_on_after_a_restart(start: Callable[..., Running]) -> None:
+    server = start()
+    table, tokens = server.open("smashup", ME, GREEDY, first=0)
+    player = server.sit(table, tokens[0])
+    player.play(lambda keys: keys[-1], most=6)
+    player.all_read()
+    server.stop()
+    after = start()
+    again = after.sit(table, tokens[0])
+    again.until(lambda: again.view)
+    again.until(lambda: again.choice is not None)
+    player.until(lambda: True)
+    assert again.log[: len(player.log)] == player.log
+    assert again.choice is not None
+    assert again.choice["number"] == 6
+
+
+def test_a_table_of_another_version_says_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, tokens = server.open("hitzroad", ME)
+    server.hall.lives.pop(table)
+    monkeypatch.setattr("potasovka.hitzroad.game.HitZRoad.version", "2")
+    answer = server.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["error"]) == (409, "version")
+    player = server.sit(table, tokens[0], wait=False)
+    assert player.read()["code"] == "version"
+    assert player.closed()
+
+
+def test_bots_do_not_play_for_nobody(server: Running) -> None:
+    table, _ = server.open("hitzroad", RANDOM, RANDOM)
+    time.sleep(0.1)
+    assert server.live(table).record().answers == ()
+    watcher = server.sit(table)
+    watcher.until(lambda: watcher.view.get("over"))
+    watcher.until(lambda: watcher.info["state"] == "over")

@@ -22,8 +22,27 @@ class Lesson(NamedTuple):
         return [SeatRow("person"), *[SeatRow("bot", bot="greedy") for _ in range(self.bots)]]
 
 
+FIRST_BRAWL = """
+turn: A play
+points: A 7, B 5
+base: Dragon's Lair
+  A: Hatchling
+  B: Cub Scout, Steam Man
+base: Workshop
+  A: Hammerhead
+  B: Captain Ahab
+base: Oracle at Delphi
+  B: Steam Man
+hand A: Hatchling, Hammerhead, Great White, Torn Apart, Raze
+hand B: Cub Scout, Bear Cavalry, Mechanic, Commission, Zeppelin
+deck A: Wyvern, Feeding Frenzy, Imperial Dragon, Mako, Great Wyrm, Flank Attack, Megalodon, Hatchling, Air Jaws, Hammerhead, Imperial Dragon, Mako, Wyvern, Bring Down the Walls, Hatchling, Great White, Mako
+deck B: Steam Man, High Ground, Polar Commando, Captain Ahab, Rotary Slug Thrower, Bear Cavalry, Cub Scout, Steam Queen, Scrap Diving, General Ivan, Captain Ahab, Cub Scout, Mechanic, Bear Hug, Bear Cavalry
+base deck: Shark Reef, City of Gold, Inventor's Salon, Ancient Temple, The Deep
+"""
+"""Both need two bases: about ten minutes, with a minion, an action, a score and a talent on the way."""
+
 LESSONS = {
-    "smashup": Lesson({"factions": [["bear_cavalry", "teddy_bears"], ["ghosts", "sheep"]], "first": 0}, 7, 1),
-    "hitzroad": Lesson({}, 7, 0),
+    "smashup": Lesson({"position": FIRST_BRAWL}, 7, 1),
+    "hitzroad": Lesson({}, 7, 1),
 }
 """The lesson of each game."""

@@ -1,0 +1,62 @@
+/** What the first games teach, and when: each idea comes with the first moment in which it matters. */
+
+import { question, type RoadView } from "../hitzroad/view";
+import type { Line, View } from "../lib/types";
+import type { SmashUpView } from "../smashup/view";
+
+export interface Step {
+  /** `lesson-<game>-<id>` is its heading, `…-text` its words. */
+  id: string;
+  when: (view: View, log: Line[]) => boolean;
+}
+
+const asked = (view: View, id: string) => view.choice?.prompt.id === id;
+const offered = (view: View, start: string) => !!view.choice?.options.some((option) => option.key.startsWith(start));
+
+/** How many turns of one's own have begun; the first one is going on when the lesson begins. */
+function turns(view: View, log: Line[]): number {
+  return 1 + log.filter((line) => line.kind === "log-turn" && line.seat === view.seat).length;
+}
+
+function menu(view: View, log: Line[], turn: number): boolean {
+  return asked(view, "ask-menu") && turns(view, log) >= turn;
+}
+
+function nearlyFull(view: View): boolean {
+  return (view as SmashUpView).places.some(
+    (place) => place.base && place.totals.reduce((sum, total) => sum + total, 0) >= 0.6 * place.breakpoint,
+  );
+}
+
+const SMASHUP: Step[] = [
+  { id: "goal", when: (view, log) => menu(view, log, 1) },
+  { id: "where", when: (view) => asked(view, "ask-play-where") },
+  { id: "action", when: (view) => asked(view, "ask-menu") && !offered(view, "play:hammerhead") },
+  { id: "end", when: (view) => asked(view, "ask-menu") && view.choice?.options.length === 1 },
+  { id: "rival", when: (view, log) => menu(view, log, 2) },
+  { id: "special", when: (view) => asked(view, "ask-special") },
+  { id: "full", when: (view) => asked(view, "ask-menu") && nearlyFull(view) },
+  { id: "score", when: (_, log) => log.some((line) => line.kind === "log-scoring") },
+  { id: "talent", when: (view) => offered(view, "talent:") },
+  { id: "numbers", when: (view, log) => menu(view, log, 3) },
+  { id: "destroy", when: (view, log) => menu(view, log, 4) },
+  { id: "alone", when: (view, log) => menu(view, log, 5) },
+];
+
+const asks = (name: string) => (view: View) => question(view.choice) === name;
+
+const HITZROAD: Step[] = [
+  { id: "bid", when: asks("bid") },
+  { id: "pay", when: asks("pay-bid") },
+  { id: "route", when: asks("route") },
+  { id: "key", when: asks("pay-key") },
+  { id: "event", when: asks("event") },
+  { id: "fire", when: asks("fire") },
+  { id: "stand", when: asks("stand") },
+  { id: "bite", when: asks("bite") },
+  { id: "bolt", when: asks("bolt") },
+  { id: "second", when: (view) => (view as RoadView).round >= 2 && asks("bid")(view) },
+  { id: "alone", when: (view) => (view as RoadView).round >= 3 },
+];
+
+export const STEPS = { smashup: SMASHUP, hitzroad: HITZROAD };

@@ -1,0 +1,68 @@
+"""Every screen at both sizes: nothing serious by axe, nothing wider than the screen, nothing too small for a thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import PHONE, ROOT, WIDE, Visit
+from screens import SCREENS
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SMALL = """() => {
+  const rest = 'button, a[href], select, input:not([type=checkbox]):not([type=radio]), [data-option], [data-pick]';
+  const inText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline';
+  return [...document.querySelectorAll(rest)].filter((one) => {
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    if (!box.width || style.visibility === 'hidden' || one.closest('.visually-hidden') || inText(one)) return false;
+    return box.width < 43.5 || box.height < 43.5;
+  }).map((one) => `${one.outerHTML.slice(0, 120)} ${JSON.stringify(one.getBoundingClientRect())}`);
+}"""
+
+TINY = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = new Set();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    if (!node.textContent.trim() || !one.getClientRects().length || one.closest('svg, .visually-hidden')) continue;
+    if (parseFloat(getComputedStyle(one).fontSize) < 13.9) found.add(one.outerHTML.slice(0, 120));
+  }
+  return [...found];
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def too_wide(page: Page) -> bool:
+    """Whether the page itself scrolls sideways."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    return wide
+
+
+@pytest.mark.parametrize("name", list(SCREENS))
+def test_a_screen_on_a_phone(visit: Visit, name: str) -> None:
+    page = visit(size=PHONE, lang="ru")
+    SCREENS[name](page)
+    assert violations(page) == []
+    assert not too_wide(page)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TINY) == []
+
+
+@pytest.mark.parametrize("name", [name for name in SCREENS if name not in ("settings", "lost", "about", "tables")])
+def test_a_screen_on_a_wide_screen(visit: Visit, name: str) -> None:
+    page = visit(size=WIDE)
+    SCREENS[name](page)
+    assert violations(page) == []
+    assert not too_wide(page)

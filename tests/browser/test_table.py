@@ -1,0 +1,202 @@
+"""What a person does at a table besides answering."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server, Visit
+from browser.player import asked, at_table, first_game, open_for_friends, play_bot
+
+
+def names_in_hand(page: Page) -> list[str]:
+    """The cards of one's own hand."""
+    return page.locator("[data-hand]").evaluate_all("(all) => all.map((one) => one.dataset.hand).sort()")
+
+
+def play_hatchling(page: Page) -> None:
+    """The first minion of the first brawl, on the first base."""
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+    finger.press("base:dragons_lair")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    page = visit("/new?with=friends")
+    path = open_for_friends(page)
+    guest = visit(path)
+    guest.get_by_test_id("sit").click()
+    at_table(page)
+    watcher = visit(path)
+    expect(watcher.get_by_test_id("spectator")).to_be_visible()
+    expect(watcher.get_by_test_id("table")).to_be_visible()
+    assert names_in_hand(watcher) == []
+    assert watcher.locator("[data-option]").count() == 0
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Your move")
+    page.get_by_test_id("language").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Твой ход")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+
+
+def test_a_reload_in_the_middle_of_a_choice_goes_on_there(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+    page.reload()
+    asked(finger, "base:dragons_lair")
+    finger.press("base:dragons_lair")
+    asked(finger, "end")
+
+
+def test_the_last_answer_is_taken_back(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    before = names_in_hand(page)
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+    page.get_by_test_id("back").click()
+    asked(finger, "play:hatchling")
+    assert names_in_hand(page) == before
+
+
+def test_what_cannot_be_played_says_why_and_where_the_book_says_so(visit: Visit) -> None:
+    page = visit()
+    play_hatchling(page)
+    asked(first := at_table(page), "end")
+    assert "play:hammerhead" not in first.look()["options"]
+    page.locator("[data-hand=hammerhead]").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("no minion left")
+    expect(page.get_by_test_id("prompt")).to_contain_text("«")
+
+
+def test_the_first_brawl_teaches_one_idea_at_a_time_and_can_be_skipped(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_contain_text("Be the strongest")
+    hint.get_by_role("button").first.click()
+    expect(hint).not_to_contain_text("Be the strongest")
+    finger.press("play:hatchling")
+    expect(hint).to_contain_text("Pick a base")
+    hint.get_by_role("button").last.click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    asked(finger, "base:dragons_lair")
+    expect(hint).to_have_count(0)
+
+
+def test_the_first_road_begins_with_the_auction(visit: Visit) -> None:
+    page = visit(lang="ru")
+    finger = first_game(page, "hitzroad")
+    expect(page.get_by_test_id("hint")).to_contain_text("Кто выбирает первым?")
+    finger.play(until=120)
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    for key in ("play:hatchling", "base:dragons_lair"):
+        before = finger.look()["n"]
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.dataset?.option ?? ''") == key:
+                break
+        else:
+            raise AssertionError(f"{key} cannot be reached by Tab")
+        page.keyboard.press("Enter")
+        finger.settled(before)
+    asked(finger, "end")
+    before = finger.look()["n"]
+    page.keyboard.press("e")
+    finger.settled(before)
+
+
+def test_a_dragged_card_lands_on_its_base(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    page.locator('[data-option="play:hatchling"]').drag_to(page.locator("[data-place='1']").first)
+    asked(finger, "end")
+    expect(page.get_by_test_id("log")).to_contain_text("Hatchling on Workshop")
+
+
+def test_a_problem_is_reported_as_a_file_without_the_record(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    play_bot(page, "hitzroad")
+    page.get_by_test_id("menu").click()
+    with page.expect_download() as saved:
+        page.get_by_test_id("report").click()
+    path = tmp_path / "report.json"
+    saved.value.save_as(path)
+    text = path.read_text(encoding="utf-8")
+    assert json.loads(text)
+    assert "seed" not in text
+
+
+def test_the_page_finds_its_way_back_when_the_server_was_away(visit: Visit, server: Server) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    server.stop()
+    expect(page.get_by_test_id("connection")).to_be_visible()
+    server.start()
+    expect(page.get_by_test_id("connection")).to_have_count(0, timeout=30_000)
+    asked(finger, "play:hatchling")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+
+
+def test_a_finished_game_is_replayed_step_by_step_with_a_link_to_a_moment(visit: Visit) -> None:
+    page = visit()
+    play_bot(page, "hitzroad").play(until=120)
+    page.get_by_test_id("to-replay").click()
+    table = page.get_by_test_id("table")
+    expect(table).to_have_attribute("data-busy", "false")
+    page.get_by_test_id("replay-step").click()
+    expect(page).to_have_url(re.compile(r"[?&]at=1\b"))
+    expect(table).to_have_attribute("data-n", "1")
+    page.keyboard.press("ArrowRight")
+    expect(table).to_have_attribute("data-n", "2")
+    other = visit(page.url.split("/", 3)[3].join(["/", ""]))
+    expect(other.get_by_test_id("table")).to_have_attribute("data-n", "2")
+
+
+def test_an_absent_players_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
+    page = visit("/new?with=friends")
+    path = open_for_friends(page)
+    guest = visit(path)
+    guest.get_by_test_id("sit").click()
+    at_table(page)
+    at_table(guest)
+    guest.goto("about:blank")
+    page.get_by_test_id("lend").click(timeout=30_000)
+    guest.goto(page.url)
+    guest.get_by_test_id("return").click()
+    expect(guest.get_by_test_id("lent")).to_have_count(0)
+
+
+def test_a_rematch_is_the_same_table_again(visit: Visit) -> None:
+    page = visit()
+    play_bot(page, "hitzroad").play(until=120)
+    old = page.url
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: url != old)
+    asked_again = at_table(page)
+    assert not asked_again.look()["over"]

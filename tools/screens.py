@@ -1,0 +1,135 @@
+"""Every screen of the client and how to come to it: for the tests that measure them and for the screenshots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from finger import Finger
+
+TABLE = re.compile(r"/table/")
+
+
+def _table(page: Page) -> Finger:
+    page.wait_for_url(TABLE)
+    expect(page.get_by_test_id("table")).to_be_visible()
+    return Finger(page)
+
+
+def _lesson(page: Page, game: str) -> Finger:
+    page.get_by_test_id("lesson").click()
+    page.get_by_test_id(f"lesson-{game}").click()
+    return _table(page)
+
+
+def home(page: Page) -> None:
+    """The first page."""
+    expect(page.get_by_test_id("play-smashup")).to_be_visible()
+
+
+def _at(path: str, shown: str) -> Callable[[Page], None]:
+    def come(page: Page) -> None:
+        page.goto(re.sub(r"^(https?://[^/]+).*$", r"\1", page.url) + path)
+        expect(page.locator(shown).first).to_be_visible()
+
+    return come
+
+
+def waiting(page: Page) -> None:
+    """A table that waits for a friend."""
+    _at("/new?with=friends", "[data-testid=start]")(page)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    """Between two people at one screen."""
+    _at("/new?with=device", "[data-testid=start]")(page)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("curtain")).to_be_visible()
+
+
+def first_brawl(page: Page) -> None:
+    """The first game of Smash Up at its beginning."""
+    finger = _lesson(page, "smashup")
+    expect(finger.page.locator('[data-option="play:hatchling"]').first).to_be_visible()
+
+
+def brawl(page: Page) -> None:
+    """Smash Up in the middle of a game."""
+    page.get_by_test_id("play-smashup").click()
+    _press(_table(page), 30)
+
+
+def brawl_menu(page: Page) -> None:
+    """The settings of a table."""
+    first_brawl(page)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("report")).to_be_visible()
+
+
+def first_road(page: Page) -> None:
+    """The first game of Hit Z Road: the auction."""
+    _lesson(page, "hitzroad")
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
+def battle(page: Page) -> None:
+    """A battle on the road, or the road as far as it goes."""
+    page.get_by_test_id("play-hitzroad").click()
+    finger = _table(page)
+    for _ in range(200):
+        if page.locator(".battle").count() or finger.look()["over"]:
+            return
+        if not finger.press_once():
+            page.wait_for_timeout(30)
+
+
+def result(page: Page) -> None:
+    """The end of a game."""
+    page.get_by_test_id("play-hitzroad").click()
+    _table(page).play(until=120)
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    """A finished game, step by step."""
+    result(page)
+    page.get_by_test_id("to-replay").click()
+    expect(page.get_by_test_id("replay-step")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def card(page: Page) -> None:
+    """One card of the catalogue, large."""
+    _at("/cards?card=great_wyrm", "[data-testid=zoom]")(page)
+
+
+def _press(finger: Finger, times: int) -> None:
+    while finger.presses < times and not finger.look()["over"]:
+        if not finger.press_once():
+            finger.page.wait_for_timeout(30)
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "new-table": _at("/new", "[data-testid=start]"),
+    "waiting": waiting,
+    "curtain": curtain,
+    "first-brawl": first_brawl,
+    "brawl": brawl,
+    "settings": brawl_menu,
+    "first-road": first_road,
+    "battle": battle,
+    "result": result,
+    "replay": replay,
+    "cards": _at("/cards", "[data-testid=search]"),
+    "card": card,
+    "glossary": _at("/glossary", "main h2, main h1"),
+    "tables": _at("/tables", "main h1, h1"),
+    "about": _at("/about", "main h1, h1"),
+    "lost": _at("/nowhere/at/all", "main, h1"),
+}
+"""By name: a page that shows the first page is brought there."""

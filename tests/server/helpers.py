@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -23,7 +24,7 @@ from potasovka.server.live import Live
 from potasovka.server.options import Options
 from potasovka.server.schema import SeatRow, TableRow
 
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("PATIENCE", "60"))
 """Seconds after which a test gives up waiting."""
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -132,7 +133,7 @@ class Player:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws/{table}"
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, compression=None, max_size=None, open_timeout=PATIENCE)
+            connect(address, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1)
         )
         self.raw: list[str] = []
         """All messages, as they came."""

@@ -271,7 +271,7 @@ class Live:
             raise Refused("not-asked")
         if number != self._counts[seat]:
             raise Refused("stale")
-        if choice.seat != seat or (self.holding and not choice.window):
+        if choice.seat != seat or not self._sees_now(seat, game):
             raise Refused("not-asked")
         return seat
 
@@ -440,13 +440,16 @@ class Live:
 
     async def _drive(self) -> None:
         while (turn := self._bot_to_answer()) is not None:
-            await asyncio.sleep(max(self.house.options.bot_pause, self._held - time.monotonic()))
             game = self.playing()
-            if self.holding or turn != self._bot_to_answer():
+            if not self._sees_now(turn[0], game):
+                await asyncio.sleep(max(0.0, self._held - time.monotonic()))
+            elif game.choice is not None and not game.choice.window:  # a pause would tell that it was asked
+                await asyncio.sleep(self.house.options.bot_pause)
+            if turn != self._bot_to_answer() or self.game is not game or not self._sees_now(turn[0], game):
                 continue
             key = await self.house.thinking.choose(self.row.id, game, *turn)
             async with self.lock:
-                if self.game is game and turn == self._bot_to_answer() and not self.holding:
+                if self.game is game and turn == self._bot_to_answer():
                     try:
                         await self._commit(turn[0], self._answered_by_bot(game, key))
                     except Refused:

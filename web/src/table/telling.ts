@@ -15,7 +15,8 @@ const CLOSE = "\u0003";
 
 /** A player's name as the table knows it. */
 export function playerName(table: TableInfo, seat: number): string {
-  return table.seats[seat]?.name || t("player", { n: seat + 1 });
+  const { name, kind } = table.seats[seat] ?? {};
+  return name || t(kind === "bot" ? "web-bot-name" : "player", { n: seat + 1 });
 }
 
 function tidy(said: string): string {

@@ -74,21 +74,13 @@ su-draft-wait = Somebody else is choosing a faction.
 
 ## Said aloud for things on the table
 
-su-minion-label =
-    { $counters ->
-        [0] { $card }, power { $power }, { $player }
-        [one] { $card }, power { $power }, { $player }, { $counters } counter
-       *[other] { $card }, power { $power }, { $player }, { $counters } counters
+su-counted =
+    { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
     }
-su-action-label = Action { $card }, { $player }
-su-titan-label =
-    { $counters ->
-        [0] Titan { $card }, { $player }
-        [one] Titan { $card }, { $player }, { $counters } counter
-       *[other] Titan { $card }, { $player }, { $counters } counters
-    }
-su-buried-label = Buried by { $player }: { $card }
-su-base-label = Base { $card }, { $total } of { $breakpoint }
+su-prizes = Prizes
+su-total-and-breakpoint = Power and breakpoint
 
 ## Why a number is what it is
 

@@ -80,23 +80,14 @@ su-draft-wait = Фракцию сейчас выбирает кто-то дру�
 
 ## Как вещи на столе называются вслух
 
-su-minion-label =
-    { $counters ->
-        [0] { $card }, сила { $power }, { $player }
-        [one] { $card }, сила { $power }, { $player }, { $counters } маркер силы
-        [few] { $card }, сила { $power }, { $player }, { $counters } маркера силы
-       *[other] { $card }, сила { $power }, { $player }, { $counters } маркеров силы
+su-counted =
+    { $n ->
+        [one] { $n } маркер силы
+        [few] { $n } маркера силы
+       *[other] { $n } маркеров силы
     }
-su-action-label = Действие «{ $card }», { $player }
-su-titan-label =
-    { $counters ->
-        [0] Титан «{ $card }», { $player }
-        [one] Титан «{ $card }», { $player }, { $counters } маркер силы
-        [few] Титан «{ $card }», { $player }, { $counters } маркера силы
-       *[other] Титан «{ $card }», { $player }, { $counters } маркеров силы
-    }
-su-buried-label = Захоронение, { $player }: { $card }
-su-base-label = База «{ $card }», { $total } из { $breakpoint }
+su-prizes = Призы
+su-total-and-breakpoint = Сила и оборона
 
 ## Почему число такое
 

@@ -101,6 +101,7 @@ web-put-bot = Bot: { $level }
 web-free-seat = Free the seat
 web-share = Invite
 web-share-why = Whoever opens this link can take a seat. On the same network the QR code is the quickest way.
+web-share-local = The address says “localhost”, so the link works on this computer only. For other devices start the server with --host 0.0.0.0 and open it by this computer's network address.
 
 ## At the table
 
@@ -157,7 +158,6 @@ web-record = Save the record
 
 ## The replay
 
-web-replay-of = Replay: { $game }
 web-replay-seat = Seen by
 web-replay-nobody = a spectator
 web-replay-link = Link to this moment

@@ -54,6 +54,10 @@ function spotOf(option: Option, view: SmashUpView, seen: Set<number>, hand: Hand
     const at = view.places.findIndex((there) => there.base && `card-${there.base}` === cardText(option));
     return at < 0 ? null : `place ${at}`;
   }
+  if (face !== undefined && zone === "aside") {
+    const titan = view.players[view.seat ?? 0].titans.find((waiting) => waiting.card === face);
+    if (titan) return `card ${titan.handle}`;
+  }
   if (face !== undefined && zone === "hand") {
     const owner = ownerIn(option.key, view.seat ?? -1);
     if (hand.some((held) => held.card === face && held.owner === owner)) return `hand ${face} ${owner}`;

@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client pins test lint bench blank fuzz locale clean
+.PHONY: play client pins test screenshots lint bench blank fuzz locale clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -41,8 +41,12 @@ lint: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/card_lint.py
 
-test: lint
-	$(BIN)/python -m pytest -n 2
+test: lint client
+	$(BIN)/python tools/build_web.py --check
+	$(BIN)/python tools/run_tests.py
+
+screenshots: $(READY) client
+	$(BIN)/python tools/screenshots.py
 
 bench: $(READY)
 	$(BIN)/python tools/bench.py

@@ -1,0 +1,84 @@
+"""All tests, group by group, with the time each took. `make test` runs this.
+
+Tests that drive real processes and a real browser are given a second try, alone on the machine, and that is said: a
+slow machine may make them wait too long, a defect fails twice.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Group(NamedTuple):
+    """Tests that are run together."""
+
+    name: str
+    paths: list[str]
+    second_try: bool = False
+
+
+def groups() -> list[Group]:
+    """Every test is in one of them: what is in no other is the rest."""
+    engine = ["tests/core", "tests/smashup", "tests/hitzroad"]
+    found = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").iterdir())]
+    tests = [path for path in found if (ROOT / path).is_dir() or Path(path).name.startswith("test_")]
+    known = [*engine, "tests/server", "tests/browser"]
+    rest = [path for path in tests if path not in known and not path.endswith("__pycache__")]
+    return [
+        Group("engine and cards", engine),
+        Group("server", ["tests/server"], second_try=True),
+        Group("browser", ["tests/browser"], second_try=True),
+        Group("the rest", rest),
+    ]
+
+
+def run(group: Group) -> bool:
+    """Whether all tests of a group pass."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", "--dist", "loadfile" if group.second_try else "load"]
+        if subprocess.run([*command, "-n", "2", f"--junitxml={report}", *group.paths], cwd=ROOT).returncode == 0:
+            return True
+        failed = failures(report) if group.second_try else []
+        if not failed:
+            return False
+        print(f"— {group.name}: once more, alone: {', '.join(failed)}", flush=True)
+        return subprocess.run([sys.executable, "-m", "pytest", *failed], cwd=ROOT).returncode == 0
+
+
+def failures(report: Path) -> list[str]:
+    """The tests of a report that failed, by their ids."""
+    if not report.exists():
+        return []
+    return [
+        f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+        for case in ET.parse(report).iter("testcase")
+        if case.find("failure") is not None or case.find("error") is not None
+    ]
+
+
+def main(wanted: list[str]) -> int:
+    """Run the groups whose names begin with one of these words, or all."""
+    took: list[tuple[str, float, bool]] = []
+    for group in groups():
+        if wanted and not any(group.name.startswith(word) for word in wanted):
+            continue
+        print(f"— {group.name}", flush=True)
+        began = time.monotonic()
+        passed = run(group)
+        took.append((group.name, time.monotonic() - began, passed))
+    for name, seconds, passed in took:
+        print(f"{name:20} {seconds / 60:4.1f} min{'' if passed else '  FAILED'}")
+    return 0 if all(passed for _, _, passed in took) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

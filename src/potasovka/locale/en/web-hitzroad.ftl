@@ -19,6 +19,7 @@ hz-over = The road is over.
 hz-passed = passed
 hz-people = Ann, Bob, Cleo, Dan, Ella, Finn, Grace, Hank, Iris, Joe, Kim, Leo, Mia, Ned, Olga, Pete, Queenie, Ross, Sue, Tom
 hz-place = place { $n } in the order
+hz-road = The road and the parties
 hz-side = Diary and log
 hz-stop-albuquerque = Albuquerque
 hz-stop-amarillo = Amarillo

@@ -20,6 +20,7 @@ from potasovka.server.hall import Hall
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
+from potasovka.server.store import Store
 
 CLIENT = Path(__file__).parent / "client"
 """The built client."""
@@ -42,11 +43,12 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 def make_app(options: Options) -> FastAPI:
-    """A server that is ready to run."""
+    """A server that is ready to run, its database open."""
+    store = Store(options.url)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(options)
+        app.state.hall = Hall(options, store)
         app.state.replays = Replays()
         yield
         app.state.hall.close()

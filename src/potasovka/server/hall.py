@@ -26,9 +26,9 @@ Tokens = dict[int, str]
 class Hall:
     """Where the tables stand. A table is loaded when somebody asks for it."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, store: Store) -> None:
         self.options = options
-        self.house = House(options, Store(options.url), Thinking(options.thinkers))
+        self.house = House(options, store, Thinking(options.thinkers))
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.lives: dict[str, Live] = {}
         """The tables in memory."""

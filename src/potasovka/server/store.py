@@ -12,7 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 
+from potasovka.core import PotasovkaError
 from potasovka.server.schema import TableRow, answers, tables
 
 T = TypeVar("T")
@@ -39,11 +41,15 @@ class Job(NamedTuple):
 
 
 class Store:
-    """Tables and answers, on SQLite or any other database."""
+    """Tables and answers, on SQLite or any other database; a `PotasovkaError` if it cannot be opened."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        _migrate(self.engine)
+        try:
+            self.engine = _engine(url)
+            _migrate(self.engine)
+        except (sa.exc.SQLAlchemyError, CommandError, ImportError) as error:
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise PotasovkaError(f"the database cannot be opened: {why}") from None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()

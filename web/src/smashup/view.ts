@@ -32,7 +32,7 @@ export interface Place {
   breakpoint_parts: Part[];
   prizes: number[];
   totals: number[];
-  total_parts?: Part[][];
+  total_parts: Part[][];
   would_get: { seat: number; total: number; points: number }[];
   minions: Minion[];
   actions: InPlay[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 interface Collection {
@@ -29,7 +29,7 @@ export function icons(): Plugin {
       files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])icons\.json$/.test(path));
       const bodies: Record<string, string> = {};
       for (const path of files) {
-        const file = join("src", path);
+        const file = resolve("src", path);
         this.addWatchFile(file);
         for (const name of strings(JSON.parse(readFileSync(file, "utf8")))) {
           const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ""];

@@ -28,6 +28,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         503: "could not be saved",
     }.items()
 }
+PLAIN: dict[str, Any] = {
+    "response_model": None,
+    "responses": {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+}
+"""An answer that is a text, while its errors are not."""
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -66,7 +71,7 @@ async def all_cards(game: str) -> list[dict[str, Any]]:
     return rows
 
 
-@router.get("/locale/{language}", response_class=PlainTextResponse)
+@router.get("/locale/{language}", **PLAIN)
 async def locale(language: str) -> PlainTextResponse:
     """All messages of a language, as a Fluent file."""
     if language not in LANGUAGES:
@@ -139,7 +144,7 @@ async def rematch(live: AtTable, hall: InHall, token: ByToken) -> models.Opened:
     return models.Opened(table=table, tokens=tokens)
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", **PLAIN)
 async def record(live: AtTable) -> PlainTextResponse:
     """The record of a finished game."""
     if not live.over or live.holding:

@@ -3,22 +3,23 @@
 import { tick, untrack } from "svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
 
-const MS = { normal: 300, fast: 150, none: 0 };
+const MS = { normal: 320, fast: 160, none: 0 };
+const EASING = "cubic-bezier(.2,.8,.3,1)";
+/** Farther than this a copy flies over everything; nearer, the thing itself glides (px). */
+const FAR = 90;
 
 /**
- * Elements with `data-flip` glide to their new place whenever `what` changes. An element that is new comes from its
- * `data-from`: the `data-flip` or `data-flip-home` of something that was there before.
+ * Elements with `data-flip` move to their new place whenever `what` changes. An element that is new comes from its
+ * `data-from` or its `data-home`: the `data-flip` or `data-flip-home` of something that was there before.
  */
 export function flips(root: () => HTMLElement | undefined, what: () => unknown): void {
-  let before = new Map<string, DOMRect>();
-
   $effect.pre(() => {
     what();
     untrack(() => {
       const element = root();
       if (!element || reducedMotion()) return;
-      before = places(element);
-      void tick().then(() => glide(element, before));
+      const before = places(element);
+      void tick().then(() => play(element, before));
     });
   });
 }
@@ -32,19 +33,36 @@ function places(element: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-function glide(element: HTMLElement, before: Map<string, DOMRect>): void {
+function play(element: HTMLElement, before: Map<string, DOMRect>): void {
   if (!before.size) return;
   for (const thing of element.querySelectorAll<HTMLElement>("[data-flip]")) {
-    const old = before.get(thing.dataset.flip ?? "");
-    const from = old ?? before.get(thing.dataset.from ?? "") ?? before.get(thing.dataset.home ?? "");
-    if (!from) continue;
-    const to = thing.getBoundingClientRect();
-    const dx = from.left + from.width / 2 - (to.left + to.width / 2);
-    const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    thing.animate(
-      [{ translate: `${dx}px ${dy}px`, zIndex: 5, opacity: old ? 1 : 0.4 }, { translate: "0 0", zIndex: 5 }],
-      { duration: MS[settings.speed], easing: "cubic-bezier(.2,.8,.3,1)" },
-    );
+    const { flip = "", from = "", home = "" } = thing.dataset;
+    const start = before.get(flip) ?? before.get(from) ?? before.get(home);
+    if (!start) continue;
+    const end = thing.getBoundingClientRect();
+    const dx = start.left + start.width / 2 - (end.left + end.width / 2);
+    const dy = start.top + start.height / 2 - (end.top + end.height / 2);
+    const far = Math.hypot(dx, dy);
+    if (far > FAR) fly(element, thing, end, dx, dy);
+    else if (far > 2) glide(thing, dx, dy);
   }
+}
+
+function glide(thing: HTMLElement, dx: number, dy: number): void {
+  thing.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS[settings.speed], easing: EASING });
+}
+
+/** A copy flies, so that no scrolling region cuts it off; the thing itself can be clicked meanwhile. */
+function fly(element: HTMLElement, thing: HTMLElement, end: DOMRect, dx: number, dy: number): void {
+  const copy = thing.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
+    for (const name of Object.keys(part.dataset)) delete part.dataset[name];
+  }
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  copy.style.cssText += `;position:fixed;z-index:45;margin:0;pointer-events:none;left:${end.left}px;top:${end.top}px;width:${end.width}px;height:${end.height}px`;
+  element.append(copy);
+  const duration = MS[settings.speed];
+  thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  copy.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration, easing: EASING }).onfinish = () => copy.remove();
 }

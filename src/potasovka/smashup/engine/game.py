@@ -110,6 +110,8 @@ class SmashUp(Game):
         """Told of everything that happens; trials use it."""
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
+        self.responders: dict[str, frozenset[int]] = {}
+        """For each of these: the definitions that may."""
         self.from_discard: frozenset[int] = frozenset()
         """Definitions in this game that may be played from a discard pile."""
         self._look: Lookout | None = None
@@ -119,6 +121,8 @@ class SmashUp(Game):
         self._cards: list[Card | None] = []
         self._choice: Choice | None = None
         self._flight: Generator[Choice, int, None] | None = None
+        self._keeps = True
+        """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
         self._since: list[int] = []
         self._given: list[ask.Value] = []
@@ -131,6 +135,7 @@ class SmashUp(Game):
         game.setup = setup.agree(setup_)
         game.seed = seed
         game.quiet = quiet
+        game._keeps = not quiet
         if "position" in game.setup:
             position.lay_out(game, game.setup["position"], Rng(seed))
         else:
@@ -187,7 +192,7 @@ class SmashUp(Game):
             entry = agenda[-1]
             op = OPS[entry[0]]
             if op.effect:
-                self._settled = s.copy()
+                self._settled = s.copy() if self._keeps else None
                 self._since, self._given = [], []
                 agenda.pop()
                 self._flight = op.run(self, *entry[1:])
@@ -232,6 +237,8 @@ class SmashUp(Game):
 
     def fork(self, change: Callable[[Self], None] | None) -> Self:
         """A copy of the last settled point; as it is, with the answers since given again, or changed, without them."""
+        if not self._keeps:
+            self._keep()
         state = self.s if self._flight is None else self._settled
         assert state is not None
         new = object.__new__(type(self))
@@ -243,9 +250,10 @@ class SmashUp(Game):
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.must, new.overhear = NOWHERE, None
-        new.answerable, new.from_discard = self.answerable, self.from_discard
+        new.answerable, new.responders, new.from_discard = self.answerable, self.responders, self.from_discard
         new.watch = None
         new._cards = [None] * len(self._cards)
+        new._keeps = True
         new._choice = new._flight = new._settled = None
         new._since, new._given = [], []
         new.answers, new.log, new.quiet = [], [], True
@@ -259,6 +267,16 @@ class SmashUp(Game):
                 self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
         return new
+
+    def _keep(self) -> None:
+        """Keep the state before each effect from now on; for the one in flight the game is played once more."""
+        self._keeps = True
+        if self._flight is not None:
+            again = type(self).new(self.setup, self.seed, quiet=True)
+            again._keeps = True
+            for key in self.answers:
+                again.answer(key)
+            self._settled = again._settled
 
     def sandbox(self) -> Self:
         """A copy of the table as it lies, in the middle of whatever is going on, with nothing left to do."""
@@ -425,6 +443,7 @@ class SmashUp(Game):
         """All cards of the game are there: look once at what they can do from outside play."""
         faces = {self.defs[face] for face in self.s.face}
         self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
+        self.responders = {kind: frozenset(c.index for c in faces if kind in c.specials) for kind in self.answerable}
         self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
         self._cards = [None] * len(self.s.face)
         self._look = self._watched = None

@@ -232,12 +232,16 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
     s = game.s
+    text = s.text
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
     for fact in facts:
+        able = game.responders.get(fact.kind, ())
         in_play = [card for card in game.index.get("special " + fact.kind, ()) if s.ctrl[card] == seat]
         for zone, cards in ((PLAY, in_play), (HAND, s.hand[seat]), (DISCARD, s.discard[seat]), (ASIDE, s.aside[seat])):
             for number in cards:
+                if text[number] not in able:
+                    continue
                 card = game.card(number)
                 for ability in card.specials.get(fact.kind, ()):
                     same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))

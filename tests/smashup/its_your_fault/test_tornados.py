@@ -488,7 +488,8 @@ def test_category_5_moves_itself_or_gains_a_counter_as_its_talent() -> None:
 def test_category_5_that_lost_its_clash_does_not_answer_the_same_move_again() -> None:
     """«Я первый!»: one occasion is answered once by a card; beside the deck again it would come back for ever."""
     s = under(_calm(), "Workshop", "titan: B Helicoprion +9")
-    s.play("Carried Away").choose("B Ghost", "Inventor's Salon").play("Carried Away").choose("Mechanic", "The Greenhouse")
+    s.play("Carried Away").choose("B Ghost", "Inventor's Salon")
+    s.play("Carried Away").choose("Mechanic", "The Greenhouse")
     s.game.pick(0)
     s.choose("Workshop")
     assert (s.prompt, beside(s, "A")) == ("ask-menu", {"Category 5": 0})

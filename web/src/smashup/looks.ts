@@ -24,7 +24,7 @@ const FACTIONS: Record<string, Looks> = {
   killer_plants: { ink: "#a6e22a", onInk: "#16240a", paper: "#1d3312", onPaper: "#f0ffd8", second: "#5d9a16", ornament: "zigzag" },
   steampunks: { ink: "#8a5a14", onInk: LIGHT, paper: "#f7e9cd", onPaper: DARK, second: "#d0a04c", ornament: "checks" },
   dragons: { ink: "#ff7d33", onInk: "#231310", paper: "#2a1a15", onPaper: "#ffeade", second: "#c23f0f", ornament: "scales" },
-  mythic_greeks: { ink: "#ab4526", onInk: LIGHT, paper: "#fcf2df", onPaper: DARK, second: "#1d1a16", ornament: "checks" },
+  mythic_greeks: { ink: "#ab4526", onInk: LIGHT, paper: "#fcf2df", onPaper: DARK, second: "#7a2a12", ornament: "checks" },
   sharks: { ink: "#0b3f7a", onInk: LIGHT, paper: "#e2f1fc", onPaper: DARK, second: "#5da7dd", ornament: "zigzag" },
   super_heroes: { ink: "#c4122f", onInk: LIGHT, paper: "#fff6dc", onPaper: DARK, second: "#1c4fb0", ornament: "rays" },
   tornados: { ink: "#46525e", onInk: LIGHT, paper: "#f1efdf", onPaper: DARK, second: "#e2d03c", ornament: "stripes" },

@@ -11,7 +11,7 @@ export interface Mine {
   at: number;
   state: TableInfo["state"];
   tokens: Record<string, string>;
-  names: string[];
+  seats: { name: string | null; bot: boolean }[];
   lesson: boolean;
 }
 
@@ -37,7 +37,7 @@ export function tokensOf(table: string): Record<string, string> {
 export function addTokens(table: string, game: TableInfo["game"], tokens: Record<string, string>): void {
   const known = mine();
   const old = known.find((one) => one.table === table);
-  const fresh: Mine = old ?? { table, game, at: Date.now(), state: "waiting", tokens: {}, names: [], lesson: false };
+  const fresh: Mine = old ?? { table, game, at: Date.now(), state: "waiting", tokens: {}, seats: [], lesson: false };
   keep([{ ...fresh, tokens: { ...fresh.tokens, ...tokens } }, ...known.filter((one) => one.table !== table)]);
 }
 
@@ -46,9 +46,9 @@ export function note(info: TableInfo): void {
   const known = mine();
   const old = known.find((one) => one.table === info.id);
   if (!old) return;
-  const names = info.seats.map((seat) => seat.name ?? "");
-  if (old.state === info.state && old.names.join() === names.join() && old.lesson === info.lesson) return;
-  keep(known.map((one) => (one === old ? { ...old, state: info.state, names, lesson: info.lesson } : one)));
+  const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot" }));
+  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson };
+  if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
 }
 
 /** Forget a table: its seats cannot be taken up again from here. */

@@ -22,6 +22,7 @@ interface Answer {
   keys: string[];
 }
 
+const ASLEEP = 60_000;
 const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
 
 export class Live {
@@ -41,6 +42,7 @@ export class Live {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private hiddenAt = 0;
 
   constructor(
     readonly id: string,
@@ -48,7 +50,7 @@ export class Live {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.seen);
   }
 
   /** Answer the open choice with one key, or with keys for the questions after it too. */
@@ -73,7 +75,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
   }
 
@@ -109,6 +111,13 @@ export class Live {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), wait);
   }
+
+  /** A device that slept may hold a socket that is long dead without knowing it. */
+  private seen = (): void => {
+    if (document.hidden) this.hiddenAt = Date.now();
+    else if (this.status === "open" && Date.now() - this.hiddenAt > ASLEEP) this.socket?.close();
+    else this.hurry();
+  };
 
   /** The network or the person is back: do not wait any longer. */
   private hurry = (): void => {

@@ -1,6 +1,5 @@
 /** What the server says: docs/protocol.md. */
 
-export type Args = Record<string, string | number | Text>;
 export interface Text {
   id: string;
   args: { [name: string]: string | number | boolean | null | Text };

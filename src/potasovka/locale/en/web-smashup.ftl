@@ -104,6 +104,7 @@ su-plus-points =
     }
 su-tie = A tie ({ $players }): each takes the full prize of that place, and as many places below it are skipped.
 su-prizes-changed = Cards on this base changed the prizes.
+su-scoring-now = Scoring now!
 su-next-base = In its place: { $card }
 su-why = Why?
 su-go-on = Go on

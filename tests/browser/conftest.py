@@ -55,6 +55,8 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     @property
     def address(self) -> str:

@@ -69,7 +69,7 @@ def test_changes_sum_up_to_what_a_newcomer_is_shown(server: Running) -> None:
     table, tokens = server.open("smashup", ME, RANDOM)
     player = server.sit(table, tokens[0])
     player.play(lambda keys: keys[0], most=30)
-    player.all_read()
+    player.until(lambda: player.choice is not None or player.view["over"])
     again = server.sit(table, tokens[0])
     again.until(lambda: again.view)
     player.all_read()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
 
-from potasovka.core import Game
+from potasovka.core import Event, Game
 from potasovka.server.patch import diff
 
 MOST_WAITING = 2000
@@ -15,6 +16,7 @@ MOST_WAITING = 2000
 
 encode = msgspec.json.encode
 Line = dict[str, Any]
+View = dict[str, Any]
 
 
 class Link:
@@ -25,21 +27,33 @@ class Link:
         """Its seat; `None` is a spectator."""
         self.n = 0
         """How many states it has heard."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What waits to be sent; `None` closes the socket."""
+        self._waiting: deque[bytes | None] = deque()
+        self._called: asyncio.Future[None] | None = None
         self.info = b""
         """The last `table` message it heard."""
 
     def send(self, message: bytes) -> None:
         """Send a message in its turn; nobody waits for a slow reader."""
-        if self.queue.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close()
         else:
-            self.queue.put_nowait(message)
+            self._put(message)
 
     def close(self) -> None:
         """Close the socket after what waits was sent."""
-        self.queue.put_nowait(None)
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        self._waiting.append(message)
+        if self._called is not None and not self._called.done():
+            self._called.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message to send; `None` closes the socket."""
+        while not self._waiting:
+            self._called = asyncio.get_running_loop().create_future()
+            await self._called
+        return self._waiting.popleft()
 
     def state(self, rest: bytes) -> None:
         """Send a state: what is the same for all who watch this seat, under this socket's own number."""
@@ -53,18 +67,24 @@ class Watcher:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.links: list[Link] = []
-        self.notes: list[tuple[int, Line]] = []
-        """Lines for this seat alone, and before which event of the log each one stands."""
-        self._view: dict[str, Any] | None = None
+        self._notes: list[tuple[int, Line]] = []
+        self._view: View | None = None
         self._lines: list[Line] = []
+        self._told: list[Event] = []
         self._back = False
 
-    def join(self, link: Link, game: Game | None, back: bool) -> None:
+    def note(self, place: int, line: Line) -> None:
+        """Add a line for this seat alone, before the event of the log at this place."""
+        self._notes.append((place, line))
+        self._told = []
+
+    def join(self, link: Link, game: Game | None, view: View, back: bool) -> None:
         """One more looks; without a game it is shown later, when the others are shown something, too."""
         if game is not None:
-            self.update(game, back)
+            self.update(game, view, back)
             if self._view is None:
-                self._view, self._lines, self._back = game.view(self.seat), self.lines(game), back
+                self._view, self._back = view, back
+                self._read_on(game)
         self.links.append(link)
         if self._view is not None:
             link.state(self._whole())
@@ -73,23 +93,35 @@ class Watcher:
         """One looks no more."""
         self.links.remove(link)
         if not self.links:
-            self._view, self._lines = None, []
+            self._view, self._lines, self._told = None, [], []
 
-    def update(self, game: Game, back: bool) -> None:
+    def update(self, game: Game, view: View, back: bool) -> None:
         """Tell all who look from here what changed for them; nothing if nothing did."""
         if not self.links:
             return
-        old, told = self._view, self._lines
-        view, lines = game.view(self.seat), self.lines(game)
+        old = self._view
         changes = [] if old is None else diff(old, view)
-        same = _common(told, lines)
-        if old is not None and not changes and same == len(lines) == len(told) and back == self._back:
+        before = len(self._lines)
+        same = self._read_on(game)
+        if old is not None and not changes and same == before == len(self._lines) and back == self._back:
             return
-        self._view, self._lines, self._back = view, lines, back
-        news = {"patch": changes, "log": lines[same:], "log_from": same, "back": back}
+        self._view, self._back = view, back
+        news = {"patch": changes, "log": self._lines[same:], "log_from": same, "back": back}
         rest = self._whole() if old is None else encode(news)
         for link in self.links:
             link.state(rest)
+
+    def _read_on(self, game: Game) -> int:
+        """Bring the lines up to the game's log; how many of them stayed as they were."""
+        known, log = len(self._told), game.log
+        if known and known <= len(log) and log[known - 1] is self._told[-1]:
+            self._lines = self._lines + [event.for_seat(self.seat) for event in log[known:]]
+            same = len(self._lines) - len(log) + known
+        else:
+            old, self._lines = self._lines, self.lines(game)
+            same = _common(old, self._lines)
+        self._told = log
+        return same
 
     def _whole(self) -> bytes:
         return encode({"view": self._view, "log": self._lines, "log_from": 0, "back": self._back})
@@ -97,7 +129,7 @@ class Watcher:
     def lines(self, game: Game) -> list[Line]:
         """The log as this seat is told it, with its own notes."""
         told = [event.for_seat(self.seat) for event in game.log]
-        for place, line in reversed(self.notes):
+        for place, line in reversed(self._notes):
             told.insert(place, line)
         return told
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from potasovka.core import Game, IllegalAnswer, Record, Text
 from potasovka.core.catalogue import game_class
 from potasovka.core.picks import answer_picks
-from potasovka.server.audience import Link, Watcher, encode
+from potasovka.server.audience import Link, View, Watcher, encode
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
 from potasovka.server.schema import SeatRow, TableRow
@@ -60,6 +60,7 @@ class Live:
         self._left: dict[int, float] = {}
         self._asks: dict[int, tuple[str, Any]] = {}
         self._undo: Undo | None = None
+        self._views: list[tuple[Game, dict[int | None, View]]] = []
         self._held = 0.0
         self._release: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
@@ -184,8 +185,9 @@ class Live:
             else:
                 self._left.pop(link.seat, None)
             self.tell_table(link)
-            shown = self.game if self.game is not None and self._sees_now(link.seat, self.game) else None
-            self._watcher(link.seat).join(link, shown, self.may_take_back(link.seat))
+            game = self.game if self.game is not None and self._sees_now(link.seat, self.game) else None
+            view = {} if game is None else self._view(game, link.seat)
+            self._watcher(link.seat).join(link, game, view, self.may_take_back(link.seat))
             self.tell_table()
             self.publish()
         self.wake()
@@ -214,8 +216,18 @@ class Live:
         if game is None:
             return
         for watcher in self._watchers.values():
-            if self._sees_now(watcher.seat, game):
-                watcher.update(game, self.may_take_back(watcher.seat))
+            if watcher.links and self._sees_now(watcher.seat, game):
+                watcher.update(game, self._view(game, watcher.seat), self.may_take_back(watcher.seat))
+
+    def _view(self, game: Game, seat: int | None) -> View:
+        """What a seat sees of this game; made once, for views cost more than anything else."""
+        known = next((views for one, views in self._views if one is game), None)
+        if known is None:
+            known = {}
+            self._views = [*self._views[-1:], (game, known)]
+        if seat not in known:
+            known[seat] = game.view(seat)
+        return known[seat]
 
     def _sees_now(self, seat: int | None, game: Game) -> bool:
         choice = game.choice
@@ -293,7 +305,7 @@ class Live:
         for who, _ in given:
             self._counts[who] += 1
         for who, note in passed:
-            self._watcher(who).notes.append(note)
+            self._watcher(who).note(*note)
         self._undo = Undo(seat, before) if not passed and self._takes_back(seat, before, after) else None
         self._hold(after.occasions - before.occasions)
 
@@ -315,9 +327,9 @@ class Live:
     def _takes_back(self, seat: int, before: Game, after: Game) -> bool:
         """Whether an answer may be taken back: it is the same person's turn to speak, and nobody learnt anything."""
         choice = after.choice
-        people = self.people()
-        if seat not in people or self.row.seats[seat].lent or choice is None or choice.seat != seat:
+        if choice is None or choice.seat != seat or self._bot_of(seat) is not None:
             return False
+        people = self.people()
         if after.occasions != before.occasions or after.shown(people) != before.shown(people):
             return False
         others: list[int | None] = [one for one in people if one != seat]
@@ -325,7 +337,7 @@ class Live:
             others.append(None)
         if others and len(after.log) != len(before.log):
             return False
-        return all(after.view(one) == before.view(one) for one in others)
+        return all(self._view(after, one) == self._view(before, one) for one in others)
 
     def may_take_back(self, seat: int | None) -> bool:
         """Whether this seat may take its last answer back now."""
@@ -359,7 +371,7 @@ class Live:
                 "version": self.row.version,
                 "number": len(game.answers) if self.over else own,
                 "seat": seat,
-                "view": game.view(seat),
+                "view": self._view(game, seat),
                 "log": self._watcher(seat).lines(game),
                 "record": game.record().to_text() if self.over else None,
             }
@@ -403,8 +415,10 @@ class Live:
     def _hold(self, occasions: int) -> None:
         """Hold the table's breath for each occasion on which a hidden card could have been played."""
         pause = self.house.options.window_pause
+        if not occasions or not pause:
+            return
         people = self.people()
-        if not occasions or not pause or (len(people) < 2 and all(self.asks(one) != ALWAYS for one in people)):
+        if len(people) < 2 and all(self.asks(one) != ALWAYS for one in people):
             return
         self._held = max(self._held, time.monotonic()) + pause * occasions
         if self._release is not None:

@@ -129,7 +129,7 @@ async def _hello(socket: WebSocket, hall: Hall, table: str) -> tuple[Live, Link]
 
 async def _send(socket: WebSocket, link: Link) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await link.queue.get()) is not None:
+        while (message := await link.next()) is not None:
             await socket.send_text(message.decode())
         await socket.close()
 

@@ -18,6 +18,7 @@ from potasovka.core import PotasovkaError
 from potasovka.server.schema import TableRow, answers, tables
 
 T = TypeVar("T")
+_INSERT = sa.insert(answers)
 
 
 class Answer(NamedTuple):
@@ -50,6 +51,7 @@ class Store:
         except (sa.exc.SQLAlchemyError, CommandError, ImportError) as error:
             why = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise PotasovkaError(f"the database cannot be opened: {why}") from None
+        self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -119,13 +121,15 @@ class Store:
                 if job is not None and job.work is not None:
                     _settle([(job, *self._attempt(job.work))])
             self._insert(together)
+        if self._connection is not None:
+            self._connection.close()
 
     def _insert(self, jobs: list[Job]) -> None:
         """Commit these answers in one transaction; if one of them cannot be, each in its own."""
         if not jobs:
             return
         rows = [row._asdict() for job in jobs for row in job.rows or ()]
-        _, error = self._attempt(lambda connection: connection.execute(sa.insert(answers), rows))
+        _, error = self._attempt(lambda connection: connection.execute(_INSERT, rows))
         if error is not None and len(jobs) > 1:
             for job in jobs:
                 self._insert([job])
@@ -134,9 +138,14 @@ class Store:
 
     def _attempt(self, work: Callable[[sa.Connection], T]) -> tuple[T | None, Exception | None]:
         try:
-            with self.engine.begin() as connection:
+            connection = self._connection or self.engine.connect()
+            self._connection = connection
+            with connection.begin():
                 return work(connection), None
         except Exception as error:  # handed to whoever waits for the work
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
             return None, error
 
 

@@ -1,0 +1,389 @@
+"""How many answers and tables one server process holds, over WebSockets on this machine.
+
+python tools/server_bench.py [--seconds 5] [--tables 50 500]
+
+Two people sit at each table and answer as soon as they are asked. Measured are a toy game that costs nothing, Smash Up,
+and beside them a bare loop of the same shape: uvicorn, one SQLite row an answer, a message to everybody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import queue
+import random
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Self
+
+import httpx
+import msgspec
+import uvicorn
+
+from potasovka.cli.serve import bind
+from potasovka.core import Choice, Game, Option, Result, Rng, Text, catalogue
+from potasovka.server.app import make_app
+from potasovka.server.options import Options
+
+sys.path.insert(0, str(Path(__file__).parent))
+TARGET = 2100
+"""Answers a second that another project's server reaches on such a machine."""
+TEXT, PING, PONG = 1, 9, 10
+"""Kinds of WebSocket frames."""
+catalogue._GAMES["toy"] = "server_bench:Toy"
+
+
+class Toy(Game):
+    """Two people say a or b in turn, for ever."""
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[str] = "1"
+
+    def __init__(self, given: int = 0) -> None:
+        self.setup, self.seed, self.log = {"players": 2}, 1, []
+        self.given = given
+        self.answers = [""] * given
+        self._choice = self._ask()
+
+    @classmethod
+    def new(cls, setup: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
+        return cls()
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+    def _ask(self) -> Choice:
+        return Choice(self.given % 2, Text("ask"), ("a", "b"), str, lambda value: Option(value, Text(value)))
+
+    @property
+    def choice(self) -> Choice:
+        return self._choice
+
+    def pick(self, index: int) -> None:
+        self.given += 1
+        self._choice = self._ask()
+        self.answers.append("ab"[index])
+
+    @property
+    def result(self) -> Result | None:
+        return None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        mine = self.given % 2 == seat
+        choice = self.choice.data(self.given // 2) if mine else None
+        return {"game": "toy", "seat": seat, "said": self.given, "over": False, "choice": choice}
+
+    def clone(self) -> Self:
+        return type(self)(self.given)
+
+    def determinise(self, seat: int, rng: Rng) -> Self:
+        return self.clone()
+
+    def shown(self, seats: Any) -> int:
+        return self.given
+
+    def state_digest(self) -> str:
+        return str(self.given)
+
+
+class Bare:
+    """The same messages without any game behind them: what uvicorn and SQLite alone can do."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.jobs: queue.SimpleQueue[tuple[tuple[str, int, int, str], asyncio.Future[None]]] = queue.SimpleQueue()
+        self.tables: dict[str, list[Any]] = {}
+        threading.Thread(target=self._write, daemon=True).start()
+
+    def _write(self) -> None:
+        database = sqlite3.connect(self.file, isolation_level=None)
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute("CREATE TABLE answers (t TEXT, n INT, seat INT, key TEXT, PRIMARY KEY (t, n)) WITHOUT ROWID")
+        while True:
+            jobs = [self.jobs.get()]
+            while not self.jobs.empty():
+                jobs.append(self.jobs.get())
+            database.execute("BEGIN")
+            database.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", [row for row, _ in jobs])
+            database.execute("COMMIT")
+            futures = [future for _, future in jobs]
+            futures[0].get_loop().call_soon_threadsafe(_done, futures)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        hello = msgspec.json.decode((await receive())["text"])
+        table, seat = scope["path"][4:], int(hello["token"])
+        people = self.tables.setdefault(table, [None, None, 0])
+        people[seat] = send
+        await _tell(send, "view", {"choice": {"number": 0, "options": [{"key": "a"}]} if seat == 0 else None})
+        while (message := await receive())["type"] == "websocket.receive":
+            answer = msgspec.json.decode(message["text"])
+            saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.jobs.put(((table, people[2], seat, answer["keys"][0]), saved))
+            await saved
+            people[2] += 1
+            await send({"type": "websocket.send", "text": f'{{"type":"ok","number":{answer["number"]}}}'})
+            asked = {"number": people[2] // 2, "options": [{"key": "a"}]}
+            for who in (seat, 1 - seat):
+                await _tell(people[who], "patch", [[["choice"], asked if who != seat else None]])
+
+
+def _done(futures: list[asyncio.Future[None]]) -> None:
+    for future in futures:
+        future.set_result(None)
+
+
+async def _tell(send: Any, what: str, value: Any) -> None:
+    await send({"type": "websocket.send", "text": msgspec.json.encode({"type": "state", what: value}).decode()})
+
+
+def serve(kind: str, port: int, file: str) -> None:
+    """In a process of its own: the server that is measured."""
+    options = Options(f"sqlite:///{file}", window_pause=0.0, messages=1e9)
+    app: Any = make_app(options) if kind != "bare" else Bare(file)
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
+    if kind == "bare":
+        config.lifespan = "off"
+    uvicorn.Server(config).run(sockets=[bind("127.0.0.1", port)])
+
+
+class Seat(asyncio.Protocol):
+    """A lean WebSocket client: one person who answers at once."""
+
+    def __init__(self, load: Load, table: str, number: int, token: str) -> None:
+        self.load, self.table, self.number = load, table, number
+        self.hello = json.dumps({"type": "hello", "token": token}).encode()
+        self.view: dict[str, Any] = {}
+        self.rest = b""
+        self.greeted = False
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        lines = [f"GET /ws/{self.table} HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""]
+        transport.write("\r\n".join(lines).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.rest += data
+        if not self.greeted:
+            _, found, after = self.rest.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.greeted, self.rest = True, after
+            self.send(self.hello)
+        while (frame := self._frame()) is not None:
+            kind, payload = frame
+            if kind == TEXT:
+                self._heard(msgspec.json.decode(payload))
+            elif kind == PING:
+                self.send(payload, PONG)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        rest = self.rest
+        if len(rest) < 2:
+            return None
+        size, head = rest[1] & 127, 2
+        if size > 125:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(rest[2:head], "big")
+        if len(rest) < head + size:
+            return None
+        self.rest = rest[head + size :]
+        return rest[0] & 15, rest[head : head + size]
+
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
+        """Send a frame, masked with nothing."""
+        size = len(payload)
+        head = bytes([0x80 | kind, 0x80 | size]) if size < 126 else bytes([0x80 | kind, 0xFE]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message["type"] != "state":
+            return
+        if "view" in message:
+            self.view = message["view"]
+        else:
+            for path, value in message["patch"]:
+                inner: Any = self.view
+                for step in path[:-1]:
+                    inner = inner[step]
+                inner[path[-1]] = value
+        self.load.told(self)
+        choice = self.view["choice"]
+        if choice is not None and not self.load.stopped:
+            key = random.choice(choice["options"])["key"]
+            self.load.said(self)
+            self.send(json.dumps({"type": "answer", "number": choice["number"], "keys": [key]}).encode())
+
+
+class Load:
+    """All people at all tables, and the clock."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.waits: list[float] = []
+        self.stopped = False
+        self.rate = self.cost = 0.0
+        self._since: dict[str, tuple[int, float]] = {}
+
+    def said(self, seat: Seat) -> None:
+        """Somebody has answered."""
+        self.answers += 1
+        self._since[seat.table] = seat.number, time.perf_counter()
+
+    def told(self, seat: Seat) -> None:
+        """Somebody was shown something; if the other's answer has brought a question, that was the way of an answer."""
+        who, then = self._since.get(seat.table, (seat.number, 0.0))
+        if who != seat.number and seat.view["choice"] is not None:
+            self.waits.append(time.perf_counter() - then)
+            del self._since[seat.table]
+
+
+class Figures(NamedTuple):
+    """What one run showed."""
+
+    rate: float
+    median: float
+    worst: float
+    memory: float
+    cost: float
+
+    def line(self, what: str, tables: int) -> str:
+        """A row of the table."""
+        waits = f"{1000 * self.median:>9.1f} {1000 * self.worst:>9.1f}"
+        return f"{what:<10} {tables:>7} {self.rate:>12,.0f} {1e6 * self.cost:>9,.0f} {waits} {self.memory:>12,.0f}"
+
+
+def _memory(process: int) -> float:
+    """KiB in memory."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return float(line.split()[1])
+    return 0.0
+
+
+def _processor(process: int) -> float:
+    """Seconds of processor time used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _load(process: int, port: int, tables: list[tuple[str, dict[int, str]]], seconds: float) -> Load:
+    load = Load()
+    loop = asyncio.get_running_loop()
+    seats = []
+    for table, tokens in tables:
+        for number, token in tokens.items():
+            seat = Seat(load, table, number, token)
+            seats.append(seat)
+            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
+    while not all(seat.view for seat in seats):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1.0)
+    load.answers, load.waits = 0, []
+    began, used = time.perf_counter(), _processor(process)
+    await asyncio.sleep(seconds)
+    load.stopped = True
+    load.rate = load.answers / (time.perf_counter() - began)
+    load.cost = (_processor(process) - used) / max(load.answers, 1)
+    return load
+
+
+def measure(kind: str, count: int, seconds: float) -> Figures:
+    """Start a server, fill it with tables, and play."""
+    with tempfile.TemporaryDirectory() as folder:
+        with bind("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        command = [sys.executable, __file__, "--serve", kind, str(port), f"{folder}/bench.sqlite3"]
+        process = subprocess.Popen(command)
+        try:
+            _wait(port)
+            before = _memory(process.pid)
+            tables = _open(kind, port, count)
+            load = asyncio.run(_load(process.pid, port, tables, seconds))
+            memory = (_memory(process.pid) - before) / count
+        finally:
+            process.kill()
+            process.wait()
+    waits = sorted(load.waits) or [0.0]
+    return Figures(load.rate, waits[len(waits) // 2], waits[int(0.99 * len(waits))], memory, load.cost)
+
+
+def _wait(port: int) -> None:
+    for _ in range(600):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def _open(kind: str, port: int, count: int) -> list[tuple[str, dict[int, str]]]:
+    if kind == "bare":
+        return [(str(number), {0: "0", 1: "1"}) for number in range(count)]
+    tables = []
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        for _ in range(count):
+            body = {"game": kind, "seats": [{"kind": "me"}, {"kind": "me"}]}
+            made = client.post("/api/tables", json=body).json()
+            tables.append((made["table"], {int(seat): token for seat, token in made["tokens"].items()}))
+    return tables
+
+
+def engine_cost(games: int = 3) -> float:
+    """Seconds the engine of Smash Up alone needs for one answer as the server gives it: copy, answer, two views."""
+    spent, answers = 0.0, 0
+    for seed in range(games):
+        game: Game = catalogue.game_class("smashup").new({"players": 2}, seed)
+        rng = Rng(seed)
+        while (choice := game.choice) is not None:
+            began = time.process_time()
+            game = game.clone()
+            game.answer(choice.key(rng.below(len(choice))))
+            game.view(0)
+            game.view(1)
+            spent += time.process_time() - began
+            answers += 1
+    return spent / answers
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
+    parser.add_argument("--serve", nargs=3, metavar=("KIND", "PORT", "FILE"))
+    given = parser.parse_args()
+    if given.serve:
+        serve(given.serve[0], int(given.serve[1]), given.serve[2])
+        return
+    print(f"{'':<10} {'tables':>7} {'answers/s':>12} {'CPU µs':>9} {'p50 ms':>9} {'p99 ms':>9} {'KiB a table':>12}")
+    reached = []
+    for kind in ("bare", "toy", "smashup"):
+        for count in given.tables:
+            figures = measure(kind, count, given.seconds)
+            print(figures.line(kind, count), flush=True)
+            if kind == "toy":
+                reached.append(figures.rate)
+    print(f"engine of Smash Up alone: {1e6 * engine_cost():,.0f} µs an answer (copy, answer, two views)")
+    print(f"target: {TARGET} answers/s with the toy: {'reached' if min(reached) > TARGET else 'MISSED'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -59,10 +59,24 @@ def test_every_address_that_is_no_interface_is_a_page_of_the_client(
     (folder / "index.html").write_text("<title>Potasovka</title>", encoding="utf-8")
     (folder / "assets" / "a.js").write_text("1", encoding="utf-8")
     (folder.parent / "secret.txt").write_text("no", encoding="utf-8")
-    monkeypatch.setattr("potasovka.server.app.CLIENT", folder)
-    for path in ("/", "/table/abc", "/cards", "/replay/x/3", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+    monkeypatch.setattr("potasovka.server.pages.CLIENT", folder)
+    for path in (
+        "/",
+        "/table/abc",
+        "/cards",
+        "/replay/x/3",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/%00",
+        "/" + "x" * 3000,
+    ):
         assert server.http.get(path).text == "<title>Potasovka</title>"
-    assert "immutable" in server.http.get("/assets/a.js").headers["cache-control"]
+    script = server.http.get("/assets/a.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-encoding"] == "gzip"
+    assert server.http.get("/assets/a.js", headers={"if-none-match": script.headers["etag"]}).status_code == 304
+    assert "content-encoding" not in server.http.get("/", headers={"accept-encoding": "identity"}).headers
     assert server.http.get("/api/nothing").json()["error"] == "no-page"
     assert server.http.delete("/api/games").json()["error"] == "no-method"
 

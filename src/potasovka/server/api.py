@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from potasovka import __version__
@@ -12,6 +12,7 @@ from potasovka.core.words import LANGUAGES
 from potasovka.server import cards, models
 from potasovka.server.hall import Hall, check_bot, check_game, check_seat
 from potasovka.server.live import Live
+from potasovka.server.pages import page
 from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
 from potasovka.server.schema import SeatRow
@@ -62,21 +63,21 @@ async def games() -> models.Games:
     return models.Games(version=__version__, games=[models.GameInfo(**game) for game in cards.games()])
 
 
-@router.get("/cards/{game}")
-async def all_cards(game: str) -> list[dict[str, Any]]:
+@router.get("/cards/{game}", response_model=list[dict[str, Any]])
+async def all_cards(request: Request, game: str) -> Response:
     """All cards of a game, in both languages."""
-    rows = cards.cards(game)
-    if rows is None:
+    body = cards.cards(game)
+    if body is None:
         raise Refused("no-game", 404, game=game[:40])
-    return rows
+    return page(request, body, "application/json")
 
 
 @router.get("/locale/{language}", **PLAIN)
-async def locale(language: str) -> PlainTextResponse:
+async def locale(request: Request, language: str) -> Response:
     """All messages of a language, as a Fluent file."""
     if language not in LANGUAGES:
         raise Refused("no-language", 404, language=language[:40])
-    return PlainTextResponse(cards.messages(language))
+    return page(request, cards.messages(language), "text/plain")
 
 
 @router.post("/tables", status_code=201)

@@ -5,25 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from potasovka import __version__
-from potasovka.server import api, socket
+from potasovka.server import api, pages, socket
 from potasovka.server.hall import Hall
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
 from potasovka.server.store import Store
 
-CLIENT = Path(__file__).parent / "client"
-"""The built client."""
 LARGEST_BODY = 64 * 1024
 """Bytes of the largest body of a request."""
 HEADERS = {
@@ -60,23 +57,9 @@ def make_app(options: Options) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(SQLAlchemyError, _no_database)
-    app.add_api_route("/{path:path}", _client, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/{path:path}", pages.client, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(Guard)
     return app
-
-
-async def _client(request: Request, path: str) -> Response:
-    """A file of the client; any other address is a page of it, which its index shows."""
-    if path.startswith(("api/", "ws/")) or path in ("api", "ws"):
-        raise Refused("no-page", 404)
-    file = (CLIENT / path).resolve()
-    if path and file.is_relative_to(CLIENT.resolve()) and file.is_file():
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": lasting})
-    index = CLIENT / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The client is not built yet: python tools/build_web.py", 404)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
 def _error(refused: Refused) -> JSONResponse:

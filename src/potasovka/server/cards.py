@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from potasovka.bots import bot_names
 from potasovka.core import Text
 from potasovka.core.catalogue import game_names
@@ -37,18 +39,18 @@ def _game(name: str) -> Row:
 
 
 @cache
-def cards(game: str) -> list[Row] | None:
-    """All cards of a game as plain data, in both languages."""
+def cards(game: str) -> bytes | None:
+    """All cards of a game in both languages, as JSON."""
     makers: dict[str, Callable[[], list[Row]]] = {"smashup": _smashup, "hitzroad": _hitzroad}
-    return makers[game]() if game in makers else None
+    return msgspec.json.encode(makers[game]()) if game in makers else None
 
 
 @cache
-def messages(language: str) -> str:
+def messages(language: str) -> bytes:
     """All messages of a language as one text."""
     folder = files("potasovka") / "locale" / language
     parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return b"\n".join(part.read_bytes() for part in parts)
 
 
 def _in_both(text: Text) -> dict[str, str]:

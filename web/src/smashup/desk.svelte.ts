@@ -34,7 +34,9 @@ export class Desk {
     this.#props().answer(...keys);
   };
   picks = (keys: string[]): void => {
-    if (this.live) this.#props().picks(keys);
+    if (!this.live) return;
+    this.note = null;
+    this.#props().picks(keys);
   };
 
   /** A click on something that is offered. */

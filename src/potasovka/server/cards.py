@@ -41,7 +41,7 @@ def _game(name: str) -> Row:
 @cache
 def cards(game: str) -> bytes | None:
     """All cards of a game in both languages, as JSON."""
-    makers: dict[str, Callable[[], list[Row]]] = {"smashup": _smashup, "hitzroad": _hitzroad}
+    makers: dict[str, Callable[[], list[Row]]] = {"smashup": smashup_rows, "hitzroad": hitzroad_rows}
     return msgspec.json.encode(makers[game]()) if game in makers else None
 
 
@@ -57,7 +57,8 @@ def _in_both(text: Text) -> dict[str, str]:
     return {language: words(language).say(text) for language in LANGUAGES}
 
 
-def _smashup() -> list[Row]:
+def smashup_rows() -> list[Row]:
+    """The cards of Smash Up as plain data, in both languages."""
     rows: list[Row] = []
     for box in registry().boxes.values():
         rows += [_card(card, box.slug, faction.slug) for faction in box.factions for card in faction.cards]
@@ -93,7 +94,8 @@ def _base(base: type[Base], box: str) -> Row:
     }
 
 
-def _hitzroad() -> list[Row]:
+def hitzroad_rows() -> list[Row]:
+    """The cards of Hit Z Road as plain data, in both languages."""
     rows = []
     for row in hitzroad_cards():
         event = row["event"]

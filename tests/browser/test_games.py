@@ -51,6 +51,7 @@ def test_a_whole_road_against_a_bot_on_a_phone(visit: Visit) -> None:
     finger = play_bot(page, "hitzroad")
     finger.play(until=120)
     over(page)
+    assert finger.presses > 3
 
 
 def test_on_one_device_a_curtain_hangs_between_two_hands(visit: Visit) -> None:

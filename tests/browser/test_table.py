@@ -61,6 +61,7 @@ def test_a_reload_in_the_middle_of_a_choice_goes_on_there(visit: Visit) -> None:
     asked(finger, "base:dragons_lair")
     finger.press("base:dragons_lair")
     asked(finger, "end")
+    assert "play:hatchling" not in finger.look()["options"]
 
 
 def test_the_last_answer_is_taken_back(visit: Visit) -> None:
@@ -126,6 +127,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     before = finger.look()["n"]
     page.keyboard.press("e")
     finger.settled(before)
+    expect(page.get_by_test_id("log")).to_contain_text("draws 2 cards")
 
 
 def test_a_dragged_card_lands_on_its_base(visit: Visit) -> None:

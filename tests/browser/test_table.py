@@ -127,7 +127,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     before = finger.look()["n"]
     page.keyboard.press("e")
     finger.settled(before)
-    expect(page.get_by_test_id("log")).to_contain_text("draws 2 cards")
+    expect(page.get_by_test_id("log")).to_contain_text("Player 1 draws")
 
 
 def test_a_dragged_card_lands_on_its_base(visit: Visit) -> None:

@@ -225,6 +225,10 @@ class Seat(asyncio.Protocol):
                     inner = inner[step]
                 inner[path[-1]] = value
         self.load.told(self)
+        self.answer()
+
+    def answer(self) -> None:
+        """Answer, if there is something to answer."""
         choice = self.view["choice"]
         if choice is not None and not self.load.stopped:
             key = random.choice(choice["options"])["key"]
@@ -238,7 +242,7 @@ class Load:
     def __init__(self) -> None:
         self.answers = 0
         self.waits: list[float] = []
-        self.stopped = False
+        self.stopped = True
         self.rate = self.cost = 0.0
         self._since: dict[str, tuple[int, float]] = {}
 
@@ -295,6 +299,9 @@ async def _load(process: int, port: int, tables: list[tuple[str, dict[int, str]]
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
     while not all(seat.view for seat in seats):
         await asyncio.sleep(0.1)
+    load.stopped = False
+    for seat in seats:
+        seat.answer()
     await asyncio.sleep(1.0)
     load.answers, load.waits = 0, []
     began, used = time.perf_counter(), _processor(process)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +10,6 @@ import pytest
 from potasovka.core import Record
 from potasovka.core.replay import replay
 from server.helpers import ME, RANDOM, Running, fast
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its server does not run here")
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from potasovka.core.words import LANGUAGES, words
 from potasovka.server.socket import LARGEST, PATIENCE
+from potasovka.server.store import NotSaved
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
 
 MINE = """
@@ -358,13 +359,11 @@ def test_dead_thinkers_are_replaced(server: Running) -> None:
 
 
 def test_a_disk_that_fails_changes_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sqlalchemy.exc import OperationalError
-
     _, one, _ = two(server)
     with monkeypatch.context() as patch:
 
         async def full(*_: object) -> None:
-            raise OperationalError("insert", {}, Exception("disk full"))
+            raise NotSaved("OperationalError")
 
         patch.setattr("potasovka.server.store.Store.add_answers", full)
         one.say(type="answer", number=0, keys=["play:ghost"])

@@ -14,11 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from potasovka import __version__
-from potasovka.server import api, pages, socket
+from potasovka.server import api, pages
 from potasovka.server.hall import Hall
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
+from potasovka.server.socket import Receive, Scope, Send, play
 from potasovka.server.store import Store
 
 LARGEST_BODY = 64 * 1024
@@ -34,10 +35,6 @@ HEADERS = {
 }
 log = logging.getLogger("potasovka.server")
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
 
 def make_app(options: Options) -> FastAPI:
     """A server that is ready to run, its database open."""
@@ -52,7 +49,6 @@ def make_app(options: Options) -> FastAPI:
 
     app = FastAPI(title="Potasovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(api.router)
-    app.include_router(socket.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
@@ -93,13 +89,16 @@ async def _no_database(_: Request, error: Exception) -> Response:
 
 
 class Guard:
-    """Security headers on every answer, and no body that is too large."""
+    """Security headers on every answer, no body that is too large; sockets go straight to their tables."""
 
     def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
+        if scope["type"] == "websocket":
+            await play(scope["app"].state.hall, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

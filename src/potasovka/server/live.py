@@ -10,8 +10,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from potasovka.core import Game, IllegalAnswer, Record, Text
 from potasovka.core.catalogue import game_class
 from potasovka.core.picks import answer_picks
@@ -19,7 +17,7 @@ from potasovka.server.audience import Link, View, Watcher, encode
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
 from potasovka.server.schema import SeatRow, TableRow
-from potasovka.server.store import Answer, Store
+from potasovka.server.store import Answer, NotSaved, Store
 from potasovka.server.thinking import Thinking
 
 PASS = "pass"
@@ -297,8 +295,8 @@ class Live:
         rows = [Answer(self.row.id, done + i, who, key) for i, (who, key) in enumerate(given)]
         try:
             await self.house.store.add_answers(rows)
-        except SQLAlchemyError as error:
-            log.error("answers of a table could not be saved: %s", type(error).__name__)
+        except NotSaved as error:
+            log.error("answers of a table could not be saved: %s", error)
             await self._reload()
             raise Refused("not-saved", 503) from None
         self.game = after

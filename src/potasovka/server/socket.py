@@ -1,15 +1,15 @@
-"""Playing: one WebSocket, one seat."""
+"""Playing: one WebSocket, one seat. Plain ASGI: nothing stands between a message and its table."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from potasovka.server.audience import Link, encode
 from potasovka.server.hall import Hall
@@ -22,9 +22,17 @@ PATIENCE = 100
 """Refusals for size or speed after which a socket is closed."""
 HELLO_WAIT = 30.0
 """Seconds within which a socket must say who it is."""
-POLICY = 1008
+PREFIX = "/ws/"
+POLICY, GOING_AWAY = 1008, 1001
+"""Why a socket is closed."""
 
-router = APIRouter()
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Gone(Exception):
+    """The other side has closed the socket."""
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
@@ -84,40 +92,42 @@ class Pace:
         return True
 
 
-@router.websocket("/ws/{table}")
-async def play(socket: WebSocket, table: str) -> None:
+async def play(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """One seat, or a spectator, at a table."""
-    if not _same_origin(socket):
-        await socket.close(POLICY)
+    await receive()
+    headers = dict(scope["headers"])
+    path: str = scope["path"]
+    if not path.startswith(PREFIX) or not _same_origin(headers):
+        await send({"type": "websocket.close", "code": POLICY})
         return
-    await socket.accept()
-    hall: Hall = socket.app.state.hall
-    with contextlib.suppress(WebSocketDisconnect):
+    await send({"type": "websocket.accept"})
+    with contextlib.suppress(Gone, OSError):
         try:
-            live, link = await asyncio.wait_for(_hello(socket, hall, table), HELLO_WAIT)
+            live, link = await asyncio.wait_for(_hello(receive, hall, path[len(PREFIX) :]), HELLO_WAIT)
         except (Refused, TimeoutError) as error:
             refused = error if isinstance(error, Refused) else Refused("malformed", where="hello")
-            await socket.send_text(refusal(refused, None).decode())
-            await socket.close(POLICY)
+            await send({"type": "websocket.send", "text": refusal(refused, None).decode()})
+            await send({"type": "websocket.close", "code": POLICY})
             return
-        sender = asyncio.get_running_loop().create_task(_send(socket, link))
+        sender = asyncio.get_running_loop().create_task(_send(send, link))
         try:
             await live.join(link)
-            await _listen(socket, live, link, Pace(hall.options.messages))
+            await _listen(receive, live, link, Pace(hall.options.messages))
+            await send({"type": "websocket.close", "code": POLICY})
         finally:
             live.leave(link)
             sender.cancel()
 
 
-def _same_origin(socket: WebSocket) -> bool:
+def _same_origin(headers: dict[bytes, bytes]) -> bool:
     """Whether the page that opens the socket came from here; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin).netloc == headers.get(b"host")
 
 
-async def _hello(socket: WebSocket, hall: Hall, table: str) -> tuple[Live, Link]:
+async def _hello(receive: Receive, hall: Hall, table: str) -> tuple[Live, Link]:
     """Who comes to which table."""
-    message = _read(await _receive(socket))
+    message = _read(await _receive(receive))
     if not isinstance(message, Hello):
         raise Refused("malformed", where="hello")
     live = await hall.find(table[:40])
@@ -127,17 +137,17 @@ async def _hello(socket: WebSocket, hall: Hall, table: str) -> tuple[Live, Link]
     return live, Link(seat)
 
 
-async def _send(socket: WebSocket, link: Link) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+async def _send(send: Send, link: Link) -> None:
+    with contextlib.suppress(OSError, RuntimeError):  # whoever is gone hears nothing
         while (message := await link.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close()
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": GOING_AWAY})
 
 
-async def _listen(socket: WebSocket, live: Live, link: Link, pace: Pace) -> None:
+async def _listen(receive: Receive, live: Live, link: Link, pace: Pace) -> None:
     impatience = 0
     while impatience < PATIENCE:
-        received = await _receive(socket)
+        received = await _receive(receive)
         number: int | None = None
         try:
             if not pace.allows():
@@ -149,17 +159,16 @@ async def _listen(socket: WebSocket, live: Live, link: Link, pace: Pace) -> None
         except Refused as refused:
             impatience += refused.code in ("too-fast", "too-large")
             link.send(refusal(refused, number))
-    await socket.close(POLICY)
 
 
-async def _receive(socket: WebSocket) -> Any:
-    received = await socket.receive()
+async def _receive(receive: Receive) -> MutableMapping[str, Any]:
+    received = await receive()
     if received["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(received.get("code", 1000))
+        raise Gone
     return received
 
 
-def _read(received: Any) -> Message:
+def _read(received: MutableMapping[str, Any]) -> Message:
     """A message, or what is wrong with it."""
     data = received.get("text") or received.get("bytes") or ""
     if len(data) > LARGEST or (isinstance(data, str) and len(data.encode("utf-8", "replace")) > LARGEST):

@@ -137,6 +137,36 @@ def test_a_table_waits_until_no_seat_is_open(server: Running) -> None:
     assert server.sit(table, boris).info["you"] == 1
 
 
+def test_whoever_loses_a_seat_sees_no_more_of_it(server: Running) -> None:
+    table, tokens = server.open("smashup", ME, OPEN, OPEN)
+    url = f"/api/tables/{table}/seats/1"
+    lost = server.sit(table, server.http.post(url, json={"name": "Борис"}).json()["token"])
+    assert server.http.put(url, json={"kind": "open"}, headers=bearer(tokens[0])).status_code == 200
+    assert lost.closed()
+    server.http.post(url, json={})
+    server.http.post(f"/api/tables/{table}/seats/2", json={})
+    assert lost.view == {}
+
+
+def test_a_table_nobody_looks_at_is_put_away_and_found_again(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("potasovka.server.hall.IDLE", 0.05)
+    server = start()
+    table, tokens = server.open("hitzroad", ME)
+    player = server.sit(table, tokens[0])
+    player.until(lambda: player.choice)
+    player.play(lambda keys: keys[0], most=1)
+    time.sleep(0.2)
+    assert table in server.hall.lives
+    player.close()
+    wait_for(lambda: table not in server.hall.lives)
+    again = server.sit(table, tokens[0])
+    again.until(lambda: again.choice)
+    assert again.choice is not None
+    assert again.choice["number"] == 1
+
+
 def test_nobody_but_its_holder_is_told_a_seat_by_a_token(server: Running) -> None:
     table, tokens = server.open("smashup", ME, RANDOM)
     assert server.http.get(f"/api/tables/{table}").json()["you"] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import threading
 import webbrowser
 
 import typer
@@ -13,6 +14,8 @@ from potasovka.core import PotasovkaError
 from potasovka.server.app import make_app
 from potasovka.server.options import Options
 
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""Hosts that mean every network this machine is in."""
 LARGEST_FRAME = 2 * 1024 * 1024
 """Bytes after which a WebSocket is cut; what is smaller, but too large, is refused in words."""
 
@@ -31,14 +34,14 @@ class Server(uvicorn.Server):
         if self.started:
             typer.echo(f"Potasovka: {self._address} (Ctrl-C)")
             if self._browser:
-                webbrowser.open(self._address)
+                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
 
 def run(options: Options, host: str, port: int, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     bound = bind(host, port)
     port = bound.getsockname()[1]
-    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else host
+    shown = _reachable() if host in EVERYWHERE else "localhost" if host in ("127.0.0.1", "::1") else host
     config = uvicorn.Config(
         make_app(options),
         ws="websockets-sansio",
@@ -54,6 +57,14 @@ def run(options: Options, host: str, port: int, *, browser: bool) -> None:
         server.run(sockets=[bound])
     if not server.started:
         raise PotasovkaError("the server could not start")
+
+
+def _reachable() -> str:
+    """This machine as its network knows it, so that a shared link works; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("10.255.255.255", 9))
+        return str(probe.getsockname()[0])
+    return "localhost"
 
 
 def bind(host: str, port: int) -> socket.socket:

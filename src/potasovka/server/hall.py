@@ -193,6 +193,9 @@ class Hall:
         now = [seats.get(number, seat) for number, seat in enumerate(live.row.seats)]
         row = TableRow(**{**_fields(live.row), "seats": now})
         await self.house.store.save_table(row)
+        for number, seat in seats.items():
+            if seat.digest != live.row.seats[number].digest:
+                live.show_out(number)
         live.row = row
         if live.game is None and live.seated:
             live.begin()

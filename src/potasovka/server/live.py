@@ -200,6 +200,13 @@ class Live:
             self._left[link.seat] = time.monotonic()
         self.tell_table()
 
+    def show_out(self, seat: int) -> None:
+        """Close the sockets of whoever held this seat until now."""
+        if seat in self._watchers:
+            for link in list(self._watchers[seat].links):
+                link.close()
+                self._watchers[seat].leave(link)
+
     def tell_table(self, only: Link | None = None) -> None:
         """Tell about the table itself those for whom it changed."""
         for link in self.links if only is None else [only]:

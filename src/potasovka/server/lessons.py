@@ -35,8 +35,10 @@ base: Oracle at Delphi
   B: Steam Man
 hand A: Hatchling, Hammerhead, Great White, Torn Apart, Raze
 hand B: Cub Scout, Bear Cavalry, Mechanic, Commission, Zeppelin
-deck A: Wyvern, Feeding Frenzy, Imperial Dragon, Mako, Great Wyrm, Flank Attack, Megalodon, Hatchling, Air Jaws, Hammerhead, Imperial Dragon, Mako, Wyvern, Bring Down the Walls, Hatchling, Great White, Mako
-deck B: Steam Man, High Ground, Polar Commando, Captain Ahab, Rotary Slug Thrower, Bear Cavalry, Cub Scout, Steam Queen, Scrap Diving, General Ivan, Captain Ahab, Cub Scout, Mechanic, Bear Hug, Bear Cavalry
+deck A: Wyvern, Feeding Frenzy, Imperial Dragon, Mako, Great Wyrm, Flank Attack, Megalodon, Hatchling, Air Jaws, \
+Hammerhead, Imperial Dragon, Mako, Wyvern, Bring Down the Walls, Hatchling, Great White, Mako
+deck B: Steam Man, High Ground, Polar Commando, Captain Ahab, Rotary Slug Thrower, Bear Cavalry, Cub Scout, \
+Steam Queen, Scrap Diving, General Ivan, Captain Ahab, Cub Scout, Mechanic, Bear Hug, Bear Cavalry
 base deck: Shark Reef, City of Gold, Inventor's Salon, Ancient Temple, The Deep
 """
 """Both need two bases: about ten minutes, with a minion, an action, a score and a talent on the way."""

@@ -29,7 +29,7 @@ import httpx
 import msgspec
 import uvicorn
 
-from potasovka.cli.serve import bind
+from potasovka.cli.serve import bind, tidy_less
 from potasovka.core import Choice, Game, Option, Result, Rng, Text, catalogue
 from potasovka.server.app import make_app
 from potasovka.server.options import Options
@@ -158,6 +158,8 @@ def serve(kind: str, port: int, file: str) -> None:
     config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
     if kind == "bare":
         config.lifespan = "off"
+    else:
+        tidy_less()
     uvicorn.Server(config).run(sockets=[bind("127.0.0.1", port)])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 import threading
 import webbrowser
@@ -20,6 +21,13 @@ LARGEST_FRAME = 2 * 1024 * 1024
 """Bytes after which a WebSocket is cut; what is smaller, but too large, is refused in words."""
 
 
+def tidy_less() -> None:
+    """Let Python look for cycles among what is new only now and then: many tables are many objects that stay."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 20)
+
+
 class Server(uvicorn.Server):
     """Says where it is once it is there."""
 
@@ -32,6 +40,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
+            tidy_less()
             typer.echo(f"Potasovka: {self._address} (Ctrl-C)")
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()

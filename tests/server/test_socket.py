@@ -371,6 +371,32 @@ def test_a_disk_that_fails_changes_nothing(server: Running, monkeypatch: pytest.
     assert one.answer("play:ghost")["type"] == "ok"
 
 
+def test_a_database_that_fails_is_said_everywhere(server: Running) -> None:
+    table, one, _ = over_the_limit(server)
+    assert one.answer("ghost")["type"] == "ok"
+    one.until(lambda: one.back)
+    store = server.hall.house.store
+    engine, connection = store.engine, store._connection
+
+    class Broken:
+        def connect(self) -> None:
+            raise RuntimeError("secret")
+
+    store.engine, store._connection = Broken(), None  # type: ignore[assignment]
+    try:
+        one.say(type="back")
+        refused(one, "not-saved")
+        one.say(type="answer", number=2, keys=["spirit"])
+        refused(one, "not-saved")
+        answer = server.http.post("/api/tables", json={"game": "hitzroad", "seats": [ME]})
+        assert (answer.status_code, answer.json()["error"]) == (503, "not-saved")
+    finally:
+        store.engine, store._connection = engine, connection
+    one.say(type="back")
+    one.until(lambda: not one.back)
+    assert server.live(table).record().answers == ("end",)
+
+
 def test_two_servers_on_one_database_cannot_both_win(start: Callable[..., Running]) -> None:
     here, there = start(), start()
     table, tokens = here.lay(MINE, "person", "random")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from potasovka import __version__
@@ -33,7 +31,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-log = logging.getLogger("potasovka.server")
 
 
 def make_app(options: Options) -> FastAPI:
@@ -52,7 +49,6 @@ def make_app(options: Options) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
-    app.add_exception_handler(SQLAlchemyError, _no_database)
     app.add_api_route("/{path:path}", pages.client, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(Guard)
     return app
@@ -81,11 +77,6 @@ async def _no_such_page(_: Request, error: Exception) -> Response:
     response = _error(Refused(code, error.status_code, **args))
     response.headers.update(error.headers or {})
     return response
-
-
-async def _no_database(_: Request, error: Exception) -> Response:
-    log.error("the database failed: %s", type(error).__name__)
-    return _error(Refused("not-saved", 503))
 
 
 class Guard:

@@ -302,10 +302,9 @@ class Live:
         rows = [Answer(self.row.id, done + i, who, key) for i, (who, key) in enumerate(given)]
         try:
             await self.house.store.add_answers(rows)
-        except NotSaved as error:
-            log.error("answers of a table could not be saved: %s", error)
+        except NotSaved:
             await self._reload()
-            raise Refused("not-saved", 503) from None
+            raise
         self.game = after
         for who, _ in given:
             self._counts[who] += 1

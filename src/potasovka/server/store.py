@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -15,13 +16,20 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from potasovka.core import PotasovkaError
+from potasovka.server.refusal import Refused
 from potasovka.server.schema import TableRow, answers, tables
 
 T = TypeVar("T")
+log = logging.getLogger("potasovka.server")
 
 
-class NotSaved(Exception):
-    """What was answered could not be committed."""
+class NotSaved(Refused):
+    """The database could not do what it should, and nothing has changed in it."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("not-saved", 503)
+        self.why = why
+        """What the driver calls it; it is for the log, not for people."""
 
 
 class Answer(NamedTuple):
@@ -69,10 +77,7 @@ class Store:
 
     async def add_answers(self, rows: Sequence[Answer]) -> None:
         """Commit answers, all or none; `NotSaved` if one of the numbers is taken or the database fails."""
-        try:
-            await self._submit(rows, None)
-        except Exception as error:  # whatever the driver calls it
-            raise NotSaved(type(error).__name__) from None
+        await self._submit(rows, None)
 
     async def take_back(self, table_id: str, number: int) -> None:
         """Forget the answers from this number on."""
@@ -106,11 +111,15 @@ class Store:
         result: T = await self._submit(None, work)
         return result
 
-    def _submit(self, rows: Sequence[Answer] | None, work: Callable[[sa.Connection], Any] | None) -> Any:
+    async def _submit(self, rows: Sequence[Answer] | None, work: Callable[[sa.Connection], Any] | None) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(rows, work, loop, future))
-        return future
+        try:
+            return await future
+        except Exception as error:  # whatever the driver calls it
+            log.error("the database failed: %s", type(error).__name__)
+            raise NotSaved(type(error).__name__) from None
 
     def _run(self) -> None:
         stop = False

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.helpers import Running, fast
+from server.process import Process
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +41,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     for one in running:
         if one._thread.is_alive():
             one.stop()
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server of its own process, running; it does not outlive the test."""
+    made = Process(tmp_path)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.kill()

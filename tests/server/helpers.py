@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -24,7 +23,7 @@ from potasovka.server.live import Live
 from potasovka.server.options import Options
 from potasovka.server.schema import SeatRow, TableRow
 
-PATIENCE = float(os.environ.get("PATIENCE", "60"))
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}

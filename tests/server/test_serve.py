@@ -14,9 +14,7 @@ from potasovka.server.options import Options, default_file
 from server.process import Process
 
 
-def test_it_says_where_it_is_and_stops_cleanly(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-    process.start()
+def test_it_says_where_it_is_and_stops_cleanly(process: Process) -> None:
     assert httpx.get(f"{process.url}/openapi.json").json()["info"]["title"] == "Potasovka"
     made = httpx.post(f"{process.url}/api/tables", json={"game": "smashup", "lesson": True}).json()
     assert process.interrupt() == 0

@@ -40,7 +40,7 @@ class Server:
         """Start it, at first on any free port, later on the same one; wait until it says where it is."""
         command = [sys.executable, "-m", "potasovka.cli.main", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder}/tables.db", "--bot-pause", "0", "--window-pause", "0"]
-        command += ["--away-wait", "1"]
+        command += ["--away-wait", "1", "--seed", "11"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=self.folder)
         assert self.process.stdout is not None
         for line in self.process.stdout:

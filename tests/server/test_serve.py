@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from potasovka.cli.serve import bind
 from potasovka.server.options import Options, default_file
+from server.helpers import Running
 from server.process import Process
 
 
@@ -53,3 +55,17 @@ def test_the_database_is_a_file_of_the_user_unless_somebody_says_otherwise(
     monkeypatch.setenv("POTASOVKA_DATABASE_URL", "sqlite:///other")
     assert Options().url == "sqlite:///other"
     assert Options("sqlite:///mine").url == "sqlite:///mine"
+
+
+def test_a_seed_deals_the_same_tables_again(start: Callable[..., Running]) -> None:
+    """`--seed` is for trials: the order in which tables are opened is all that counts."""
+    wish = {"game": "smashup", "setup": {}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    dealt = []
+    for seed in (5, 5, 6):
+        server = start(seed=seed)
+        made = [server.http.post("/api/tables", json=wish).json()["table"] for _ in range(2)]
+        reports = [server.http.get(f"/api/tables/{table}/report").json() for table in made]
+        dealt.append([report["view"]["players"] for report in reports])
+        server.stop()
+    assert dealt[0] == dealt[1] != dealt[2]
+    assert dealt[0][0] != dealt[0][1]

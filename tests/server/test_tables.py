@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from potasovka.cli import catalogue
 from potasovka.core import Record
 from potasovka.core.replay import replay
 from potasovka.core.words import LANGUAGES, words
+from potasovka.hitzroad.catalogue import cards as hitzroad_cards
+from potasovka.smashup.catalogue import cards as smashup_cards
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
 
 
@@ -33,8 +34,8 @@ def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> Non
     assert games[0]["players"] == [2, 4]
     assert games[0]["bots"] == ["random", "greedy"]
     assert "ghosts" in games[0]["factions"]["awesome_level_9000"]
-    assert server.http.get("/api/cards/smashup").json() == catalogue.smashup_cards(None, None)
-    assert server.http.get("/api/cards/hitzroad").json() == json.loads(json.dumps(catalogue.hitzroad_cards()))
+    assert server.http.get("/api/cards/smashup").json() == smashup_cards()
+    assert server.http.get("/api/cards/hitzroad").json() == json.loads(json.dumps(hitzroad_cards()))
     for language in LANGUAGES:
         assert "refused-stale = " in server.http.get(f"/api/locale/{language}").text
 

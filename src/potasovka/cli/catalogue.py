@@ -10,78 +10,19 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from potasovka.cli import say
 from potasovka.core import PotasovkaError, Text
-from potasovka.core.words import LANGUAGES, Words, words
-from potasovka.smashup.engine.card import Base, Card
-from potasovka.smashup.engine.registry import registry
+from potasovka.core.words import Words
+from potasovka.smashup.catalogue import cards
 
 Row = dict[str, Any]
 
 
 def smashup_cards(box: str | None, faction: str | None) -> list[Row]:
-    """The cards of Smash Up as plain data, in both languages; a box and a faction are named by id."""
-    book = registry()
-    rows: list[Row] = []
-    for found in book.boxes.values():
-        if box not in (None, found.slug):
-            continue
-        for group in found.factions:
-            if faction in (None, group.slug):
-                rows += [_card_row(card, found.slug, group.slug) for card in group.cards]
-        if faction is None:
-            rows += [_base_row(base, found.slug) for base in found.bases]
+    """The cards of a box or of a faction, named by id, or all."""
+    rows = [row for row in cards() if box in (None, row["box"]) and faction in (None, row["faction"])]
     if not rows:
         raise PotasovkaError(f"the box {box!r} has no faction {faction!r}")
     return rows
-
-
-def _in_both(message: str) -> dict[str, str]:
-    return {language: words(language).say(Text(message)) for language in LANGUAGES}
-
-
-def _card_row(card: type[Card], box: str, faction: str) -> Row:
-    return {
-        "card": card.slug,
-        "kind": card.kind,
-        "on": getattr(card, "on", None) or None,
-        "box": box,
-        "faction": faction,
-        "copies": card.copies,
-        "power": card.printed if card.kind == "minion" else None,
-        "name": _in_both(f"card-{card.slug}"),
-        "text": _in_both(f"text-{card.slug}"),
-    }
-
-
-def _base_row(base: type[Base], box: str) -> Row:
-    return {
-        "card": base.slug,
-        "kind": "base",
-        "box": box,
-        "faction": None,
-        "copies": base.copies,
-        "breakpoint": base.printed,
-        "prizes": list(base.prizes),
-        "name": _in_both(f"card-{base.slug}"),
-        "text": _in_both(f"text-{base.slug}"),
-    }
-
-
-def hitzroad_cards() -> list[Row]:
-    """The cards of Hit Z Road as plain data, in both languages."""
-    from potasovka.hitzroad.catalogue import cards
-
-    rows = []
-    for card in cards():
-        event = card["event"]
-        said = None if event is None else {**event, "text": _event_in_both(event["text"])}
-        rows.append({**card, "name": _in_both(card["name"]), "scene": _in_both(card["scene"]), "event": said})
-    return rows
-
-
-def _event_in_both(text: dict[str, Any]) -> dict[str, str]:
-    return {language: say.say_data(text, words(language)) for language in LANGUAGES}
 
 
 def smashup_pages(rows: list[Row], lang: Words) -> Iterator[RenderableType]:

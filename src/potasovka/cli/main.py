@@ -19,6 +19,7 @@ from potasovka.cli.tables import new_console, table_for
 from potasovka.core import BadSetup, PotasovkaError, Rng
 from potasovka.core.catalogue import game_class
 from potasovka.core.words import Words
+from potasovka.hitzroad.catalogue import cards as hitzroad_cards
 from potasovka.lab import simulate as run_study
 
 
@@ -130,7 +131,7 @@ def cards(
     if game == "hitzroad":
         if box or faction:
             raise PotasovkaError("hitzroad has neither boxes nor factions")
-        rows = catalogue.hitzroad_cards()
+        rows = hitzroad_cards()
         pages = catalogue.hitzroad_pages(rows, words)
     else:
         rows = catalogue.smashup_cards(box and names.box(box, words), faction and names.faction(faction, words))
@@ -174,12 +175,15 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="seconds between answers of bots")] = 0.7,
     window_pause: Annotated[float, typer.Option(help="seconds that hide whether somebody was asked")] = 1.5,
     away_wait: Annotated[float, typer.Option(help="seconds before a leaver's seat may be lent to a bot")] = 60.0,
+    seed: Annotated[
+        int | None, typer.Option(help="deal all tables from this seed: repeatable, for trials only")
+    ] = None,
 ) -> None:
     """The table in the browser."""
     from potasovka.cli import serve as server
     from potasovka.server.options import Options
 
-    options = Options(database, bot_pause, window_pause, away_wait)
+    options = Options(database, bot_pause, window_pause, away_wait, seed=seed)
     server.run(options, host, port, browser=not no_browser)
 
 

@@ -49,6 +49,11 @@ class Words:
         return self.say(value) if isinstance(value, Text) else value
 
 
+def in_all(text: Text) -> dict[str, str]:
+    """A text in every language."""
+    return {language: words(language).say(text) for language in LANGUAGES}
+
+
 @cache
 def words(language: str) -> Words:
     """The messages of a language, loaded once."""

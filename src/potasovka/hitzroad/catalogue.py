@@ -1,10 +1,12 @@
-"""The cards as plain data, for whoever wants to list them; names and scenes are in the locale."""
+"""The cards as plain data in every language, for whoever wants to list them."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from typing import Any
 
+from potasovka.core import Text
+from potasovka.core.words import in_all
 from potasovka.hitzroad.cards import CARDS, Card
 from potasovka.hitzroad.state import RESOURCES
 
@@ -21,8 +23,8 @@ def card_data(card: Card) -> dict[str, Any]:
         "level": card.level,
         "rank": card.rank,
         "ours": card.ours,
-        "name": card.name,
-        "scene": card.scene,
+        "name": in_all(Text(card.name)),
+        "scene": in_all(Text(card.scene)),
         "resources": dict(zip(RESOURCES, card.resources, strict=True)),
         "event": _event(card),
         "zombies": card.zombies,
@@ -35,4 +37,4 @@ def _event(card: Card) -> dict[str, Any] | None:
     event = card.event
     if not event.kind:
         return None
-    return {"kind": event.kind, "params": asdict(event), "red": event.red, "text": event.text().data()}
+    return {"kind": event.kind, "params": asdict(event), "red": event.red, "text": in_all(event.text())}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from potasovka.bots import bot_names
-from potasovka.core import BadSetup
+from potasovka.core import BadSetup, Rng
 from potasovka.core.catalogue import game_class, game_names
 from potasovka.server.lessons import LESSONS
 from potasovka.server.live import House, Live, token_digest
@@ -28,8 +28,9 @@ class Hall:
 
     def __init__(self, options: Options, store: Store) -> None:
         self.options = options
-        self.house = House(options, store, Thinking(options.thinkers))
+        self.house = House(options, store, Thinking(options.thinkers, options.seed))
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._dealt = 0
         self.lives: dict[str, Live] = {}
         """The tables in memory."""
 
@@ -75,12 +76,19 @@ class Hall:
     async def open(self, game: str, setup: dict[str, Any], seats: Sequence[SeatRow]) -> tuple[Live, Tokens]:
         """A new table; the tokens of the seats that belong to the one who opens it."""
         cls = check_game(game)
-        seed = secrets.randbits(62)
+        seed = self._seed()
         try:
             agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
         except BadSetup as error:
             raise Refused("bad-setup", 422, why=str(error)) from None
         return await self.set_up(TableRow(new_id(), game, cls.version, agreed, seed, list(seats)))
+
+    def _seed(self) -> int:
+        """Where the chance of a new table begins."""
+        if self.options.seed is None:
+            return secrets.randbits(62)
+        self._dealt += 1
+        return Rng(self.options.seed + self._dealt).next64() >> 2
 
     async def lesson(self, game: str) -> tuple[Live, Tokens]:
         """The first game of a newcomer."""

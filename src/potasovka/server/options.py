@@ -26,6 +26,8 @@ class Options:
     """Seconds after which the seat of a person who left may be lent to a bot."""
     thinkers: int = 2
     """Processes in which bots think."""
+    seed: int | None = None
+    """If there is one, tables and bots get their chance from it: repeatable, and so for trials only."""
     messages: float = 40.0
     """Messages a second that one socket may send."""
 

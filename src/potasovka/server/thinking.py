@@ -27,8 +27,9 @@ _games: OrderedDict[str, Game] = OrderedDict()
 class Thinking:
     """Asks bots for their answers."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seed: int | None = None) -> None:
         self._processes = processes
+        self._seed = seed
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: str, game: Game, seat: int, bot: str) -> str:
@@ -43,14 +44,18 @@ class Thinking:
                 log.warning("the processes in which bots think had died; they are made anew")
             except Exception as error:  # whatever it is, the table must go on
                 log.error("bot %s failed at %s: %s", bot, game.name, type(error).__name__)
-        return choice.key(secrets.randbelow(len(choice)))
+        return choice.key(Rng(self._chance(len(game.answers))).below(len(choice)))
+
+    def _chance(self, answered: int) -> int:
+        return secrets.randbits(64) if self._seed is None else self._seed + answered
 
     async def _ask(self, table: str, record: Record, seat: int, bot: str) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, table, record, seat, bot, secrets.randbits(64))
+        chance = self._chance(len(record.answers))
+        return await loop.run_in_executor(self._pool, think, table, record, seat, bot, chance)
 
     def close(self) -> None:
         """Let the processes go."""

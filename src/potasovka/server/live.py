@@ -334,7 +334,9 @@ class Live:
         if choice is None or choice.seat != seat or self._bot_of(seat) is not None:
             return False
         people = self.people()
-        if after.occasions != before.occasions or after.shown(people) != before.shown(people):
+        if after.shown(people) != before.shown(people):
+            return False
+        if len(people) > 1 and after.occasions != before.occasions:  # the pause would show that it was taken back
             return False
         others: list[int | None] = [one for one in people if one != seat]
         if None in self._watchers and self._watchers[None].links:

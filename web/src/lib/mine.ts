@@ -1,6 +1,7 @@
 /** The tables of this device and the tokens of the seats it holds. */
 
 import type { TableInfo } from "./types";
+import { t } from "./words.svelte";
 
 const KEY = "potasovka.tables";
 const KEPT = 60;
@@ -49,6 +50,11 @@ export function note(info: TableInfo): void {
   const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot" }));
   const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
+}
+
+/** Who sits there, in words. */
+export function namesAt(table: Mine): string {
+  return table.seats.map((seat, at) => seat.name || t(seat.bot ? "web-bot-name" : "player", { n: at + 1 })).join(", ");
 }
 
 /** Forget a table: its seats cannot be taken up again from here. */

@@ -25,10 +25,10 @@ export class Plan {
   constructor(
     readonly games: GameInfo[],
     game: TableInfo["game"],
-    other: SeatKind,
+    others: SeatKind[],
     name: string,
   ) {
-    this.seats = [seat("me", name), seat(other)];
+    this.seats = [seat("me", name), ...others.map((other) => seat(other))];
     this.choose(game);
   }
 

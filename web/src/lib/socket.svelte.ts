@@ -23,6 +23,8 @@ interface Answer {
 }
 
 const ASLEEP = 60_000;
+/** Refusals after which there is no use in trying again. */
+const FINAL = ["foreign", "no-table", "version"];
 const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
 
 export class Live {
@@ -178,7 +180,7 @@ export class Live {
   }
 
   private hearRefusal(message: Extract<Message, { type: "refused" }>): void {
-    if (message.code === "foreign") this.closed = true;
+    if (FINAL.includes(message.code)) this.closed = true;
     this.refusal = { code: message.code, text: message.text };
     this.sent = null;
     this.busy = false;

@@ -50,6 +50,10 @@ web-state-waiting = waiting for players
 web-state-playing = under way
 web-state-over = over
 web-forget = Remove from the list
+web-forget-ask = Give up this game?
+web-forget-why = { $game } with { $names } is not over. The key to your seat is kept only here: once it is removed, you can watch this game but never play on.
+web-forget-yes = Give it up
+web-forget-no = Keep it
 web-result = Result
 
 ## A new table
@@ -86,7 +90,7 @@ web-seat-add = another player
 web-seat-remove = Remove player { $n }
 web-name = Name
 web-bot-level = How well the bot plays
-web-bot-random = plays anything
+web-bot-random = plays at random
 web-bot-greedy = plays to win
 web-bot-name = Bot { $n }
 
@@ -107,7 +111,8 @@ web-share-local = The address says “localhost”, so the link works on this co
 
 web-menu = Settings
 web-back = Take back
-web-speed = Motion
+web-back-keys = Take back the last answer (Esc or Ctrl+Z)
+web-speed = Animation
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = none
@@ -118,10 +123,15 @@ web-windows-always = always
 web-windows-could = when I have one
 web-windows-never = not any more this turn
 web-report = Report a problem
+web-report-saved = The file { $file } is saved.
+web-report-what = In it is the table as you see it, with the log; no card that is hidden from you. Say what went wrong and send the file along.
+web-report-what-over = In it is the whole finished game, with everybody's cards. Say what went wrong and send the file along.
+web-keys = Keys and gestures
 web-leave = Leave the table
 web-leave-note = Your seat stays yours: find the table again on the home page.
-web-watching = You are watching. Hands stay hidden.
-web-away = { $name } has gone away.
+web-watching = You are watching.
+web-watching-hands = Hands stay hidden.
+web-away = { $name } has left the table.
 web-away-wait =
     { $seconds ->
         [one] A bot may step in in { $seconds } second.
@@ -150,6 +160,8 @@ web-score =
         [one] { $n } point
        *[other] { $n } points
     }
+web-real-game = Now a real game
+web-once-more = Once more
 web-rematch = Rematch
 web-rematch-open = A rematch is open already: join it.
 web-rematch-watch = To the rematch

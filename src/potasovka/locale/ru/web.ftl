@@ -50,6 +50,10 @@ web-state-waiting = ждёт игроков
 web-state-playing = идёт
 web-state-over = окончена
 web-forget = Убрать из списка
+web-forget-ask = Бросить эту партию?
+web-forget-why = Партия не окончена: { $game }, за столом { $names }. Ключ от твоего места хранится только здесь: без него партию можно смотреть, но не доиграть.
+web-forget-yes = Бросить
+web-forget-no = Оставить
 web-result = Итог
 
 ## Новый стол
@@ -86,7 +90,7 @@ web-seat-add = ещё игрок
 web-seat-remove = Убрать игрока { $n }
 web-name = Имя
 web-bot-level = Как играет бот
-web-bot-random = играет как попало
+web-bot-random = ходит наугад
 web-bot-greedy = играет на победу
 web-bot-name = Бот { $n }
 
@@ -107,10 +111,11 @@ web-share-local = В адресе «localhost», поэтому ссылка о�
 
 web-menu = Настройки
 web-back = Взять назад
-web-speed = Движение
-web-speed-normal = обычное
-web-speed-fast = быстрое
-web-speed-none = никакого
+web-back-keys = Взять назад последний ответ (Esc или Ctrl+Z)
+web-speed = Анимация
+web-speed-normal = обычная
+web-speed-fast = быстрая
+web-speed-none = без неё
 web-sound = Звуки
 web-windows = Спрашивать о спецсвойствах
 web-windows-why = Когда кто-то делает то, на что можно ответить спецсвойством.
@@ -118,10 +123,15 @@ web-windows-always = всегда
 web-windows-could = когда мне есть чем ответить
 web-windows-never = больше не в этом ходу
 web-report = Сообщить о проблеме
+web-report-saved = Файл { $file } сохранён.
+web-report-what = В нём стол, каким его видишь ты, и журнал; скрытых от тебя карт там нет. Опиши, что пошло не так, и приложи файл.
+web-report-what-over = В нём вся сыгранная партия, с картами каждого. Опиши, что пошло не так, и приложи файл.
+web-keys = Клавиши и жесты
 web-leave = Уйти из-за стола
 web-leave-note = Место останется за тобой: стол найдётся на главной странице.
-web-watching = Ты зритель. Карты на руках тебе не видны.
-web-away = { $name }: никого нет за столом.
+web-watching = Ты зритель.
+web-watching-hands = Карты на руках тебе не видны.
+web-away = { $name } не за столом.
 web-away-wait =
     { $seconds ->
         [one] Бот сможет помочь через { $seconds } секунду.
@@ -153,6 +163,8 @@ web-score =
         [few] { $n } очка
        *[many] { $n } очков
     }
+web-real-game = Теперь настоящая партия
+web-once-more = Ещё раз
 web-rematch = Реванш
 web-rematch-open = Реванш уже открыт, присоединяйся.
 web-rematch-watch = К реваншу
@@ -161,8 +173,8 @@ web-record = Сохранить запись
 
 ## Повтор
 
-web-replay-seat = Чьими глазами
-web-replay-nobody = глазами зрителя
+web-replay-seat = Смотрит
+web-replay-nobody = зритель
 web-replay-link = Ссылка на этот момент
 web-replay-answer = { $name }: { $answer }
 web-replay-end = Конец партии.

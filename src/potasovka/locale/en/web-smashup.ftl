@@ -11,6 +11,9 @@ table-picked =
         [0] { $n } picked, { $most } at most
        *[other] { $n } picked, at least { $least }, { $most } at most
     }
+table-picked-of = picked { $n } of { $most }
+table-sure = Yes, end it
+table-not-sure = Back
 table-keys = Keys
 table-keys-touch = On a touch screen, press and hold a card to read it; drag a card from your hand onto a base to play it there.
 table-key-tab = Tab
@@ -20,7 +23,7 @@ table-key-enter-does = choose it
 table-key-p = P
 table-key-p-does = pass, or done
 table-key-e = E
-table-key-e-does = finish playing cards
+table-key-e-does = end the turn
 table-key-i = I
 table-key-i-does = read the card that has the focus
 table-key-esc = Esc
@@ -35,7 +38,11 @@ su-hand = Cards in hand:
 su-deck = Cards in the deck:
 su-discard = Discard pile:
 su-discard-of = Discard pile of { $player }
-su-known = Cards you know:
+su-known =
+    { $n ->
+        [one] You know { $n } card in the hand of { $player }
+       *[other] You know { $n } cards in the hand of { $player }
+    }
 su-known-of = What you know of the hand of { $player }
 su-empty = Nothing here.
 su-points-title = Victory points:
@@ -49,7 +56,9 @@ su-your-turn = your turn
 su-their-turn = their turn
 su-thinking = thinking
 su-away = away
+su-lent = a bot plays
 su-won = won!
+su-end-sure = Nothing played yet. End the turn all the same?
 su-may-play = You may still play
 su-waits = The others are thinking…
 su-waits-for = { $player }: { $phase }…
@@ -70,7 +79,9 @@ su-zone-play = in play
 su-zone-buried = buried
 su-zone-limbo = being played
 su-zone-aside = beside the deck
-su-draft-wait = Somebody else is choosing a faction.
+su-factions = Factions
+su-draft-who = { $player } is choosing a faction…
+su-draft-taken = taken: { $player }
 
 ## Said aloud for things on the table
 
@@ -93,6 +104,7 @@ su-if-scored = If it scored now
 su-nobody-here = Nobody is here yet.
 su-total-and-points = { $total } → +{ $points }
 su-would-get = → +{ $points }
+su-would-get-means = Gets { $points } if the base is scored now
 
 ## Scoring
 

@@ -11,6 +11,9 @@ table-picked =
         [0] выбрано { $n }, можно до { $most }
        *[other] выбрано { $n }, нужно от { $least } до { $most }
     }
+table-picked-of = выбрано { $n } из { $most }
+table-sure = Да, закончить
+table-not-sure = Назад
 table-keys = Клавиши
 table-keys-touch = На сенсорном экране задержи палец на карте, чтобы её прочитать; карту с руки можно перетащить на базу, чтобы сыграть туда.
 table-key-tab = Tab
@@ -20,7 +23,7 @@ table-key-enter-does = выбрать его
 table-key-p = P
 table-key-p-does = пас или «готово»
 table-key-e = E
-table-key-e-does = закончить играть карты
+table-key-e-does = закончить ход
 table-key-i = I
 table-key-i-does = прочитать карту под фокусом
 table-key-esc = Esc
@@ -35,7 +38,12 @@ su-hand = Карт на руке:
 su-deck = Карт в колоде:
 su-discard = Сброс:
 su-discard-of = Сброс: { $player }
-su-known = Карт, которые ты знаешь:
+su-known =
+    { $n ->
+        [one] Ты знаешь { $n } карту на руке: { $player }
+        [few] Ты знаешь { $n } карты на руке: { $player }
+       *[other] Ты знаешь { $n } карт на руке: { $player }
+    }
 su-known-of = Что ты знаешь о руке: { $player }
 su-empty = Здесь пусто.
 su-points-title = Победные очки:
@@ -50,7 +58,9 @@ su-your-turn = твой ход
 su-their-turn = ходит
 su-thinking = думает
 su-away = нет на месте
+su-lent = играет бот
 su-won = победа!
+su-end-sure = Пока ничего не сыграно. Всё равно закончить ход?
 su-may-play = Ещё можно сыграть
 su-waits = Остальные думают…
 su-waits-for = { $player }: { $phase }…
@@ -76,7 +86,9 @@ su-zone-play = в игре
 su-zone-buried = захоронена
 su-zone-limbo = разыгрывается
 su-zone-aside = рядом с колодой
-su-draft-wait = Фракцию сейчас выбирает кто-то другой.
+su-factions = Фракции
+su-draft-who = Фракцию выбирает { $player }…
+su-draft-taken = взято: { $player }
 
 ## Как вещи на столе называются вслух
 
@@ -100,6 +112,12 @@ su-if-scored = Если бы базу захватили сейчас
 su-nobody-here = Здесь пока никого.
 su-total-and-points = { $total } → +{ $points }
 su-would-get = → +{ $points }
+su-would-get-means =
+    { $points ->
+        [one] Получит { $points } очко, если базу захватят сейчас
+        [few] Получит { $points } очка, если базу захватят сейчас
+       *[other] Получит { $points } очков, если базу захватят сейчас
+    }
 
 ## Захват базы
 

@@ -320,15 +320,47 @@ def test_hearse_fleet_moves_any_number_of_cards_from_one_base_to_another() -> No
 
 def test_hearse_fleet_saves_two_cards_from_a_base_about_to_be_scored() -> None:
     s = scoring("A Mechanic, A Steam Man, A Zeppelin", "Hearse Fleet, Ghost")
-    s.choose("special Hearse Fleet", "Mechanic", "Steam Man", "Secret Grove")
+    s.choose("special Hearse Fleet", "Mechanic", "Steam Man", "Secret Grove", "Secret Grove")
     assert (graves(s), "Zeppelin" in s.discard("A")) == ({"Secret Grove": ["A Mechanic", "A Steam Man"]}, True)
 
 
 def test_hearse_fleet_brings_cards_only_to_the_base_about_to_be_scored() -> None:
     s = scoring("A Mechanic", "Hearse Fleet, Burst Forth, Ghost", "A Steam Man, A Zeppelin")
-    s.choose("special Hearse Fleet", "The Greenhouse", "Steam Man", "done")
+    s.choose("special Hearse Fleet", "Steam Man", "done")
     assert graves(s) == {"Workshop": ["A Mechanic", "A Steam Man"], "The Greenhouse": ["A Zeppelin"]}
     expects(s, "A", "ask-special", "special Burst Forth", "pass")
+
+
+def test_hearse_fleet_before_scoring_brings_two_cards_from_different_bases() -> None:
+    s = under(scoring("A Sprout", "Hearse Fleet, Burst Forth, Ghost", "A Mechanic"), "Secret Grove", "buried: A Mako")
+    s.choose("special Hearse Fleet")
+    expects(s, "A", "ask-move-buried", "Mako", "Mechanic", "Sprout", "done")
+    s.choose("Mako", "Mechanic")
+    assert {base: sorted(cards) for base, cards in graves(s).items()} == {
+        "Workshop": ["A Mako", "A Mechanic", "A Sprout"]
+    }
+
+
+def test_hearse_fleet_before_scoring_sends_two_cards_to_different_bases() -> None:
+    s = scoring("A Mechanic, A Steam Man", "Hearse Fleet, Ghost", "A Sprout")
+    s.choose("special Hearse Fleet", "Mechanic", "Steam Man", "The Greenhouse")
+    expects(s, "A", "ask-move-where-to", "The Greenhouse", "Secret Grove")
+    s.choose("Secret Grove")
+    assert graves(s) == {"The Greenhouse": ["A Sprout", "A Mechanic"], "Secret Grove": ["A Steam Man"]}
+
+
+def test_hearse_fleet_laid_for_a_duel_is_no_special() -> None:
+    s = scene(
+        "Workshop: A Sheriff, A 3 General Ivan, B Mechanic",
+        "The Greenhouse",
+        "Secret Grove",
+        turn="A score",
+        a="Hearse Fleet, Ghost",
+        b="Ghost",
+    )
+    s = under(s, "The Greenhouse", "buried: A Mako, A Sprout, A Zeppelin")
+    s.choose("special Sheriff", "Hearse Fleet", "pass", "Mako", "Sprout", "Zeppelin")
+    expects(s, "A", "ask-move-where", "Workshop", "Secret Grove")
 
 
 def test_place_em_down_buries_up_to_three_fallen_minions_of_power_6_together() -> None:

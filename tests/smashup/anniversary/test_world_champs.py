@@ -62,6 +62,22 @@ def test_sheriff_need_not_duel_and_does_so_once() -> None:
     s.done()
 
 
+def test_sheriff_duels_again_before_a_second_base_of_the_turn_is_scored() -> None:
+    s = scene(
+        "Workshop: A Sheriff, A 3 General Ivan, B Mechanic",
+        "Inventor's Salon: A 3 General Ivan, B Mechanic",
+        "Secret Grove",
+        turn="A score",
+        a="Gone with the Wind, Ghost",
+        deck_a="9 Sprout",
+        base_deck="Haunted House, The Greenhouse",
+    )
+    s.choose("Workshop", "special Sheriff", "pass", "pass", "special Gone with the Wind", "Sheriff", "Inventor's Salon")
+    expects(s, "A", "ask-special", "special Sheriff", "pass")
+    s.choose("special Sheriff", "pass", "pass")
+    assert (s.discard("B"), s.points("B")) == (["Mechanic", "Mechanic"], 0)
+
+
 def test_aramis_lets_an_action_that_affects_him_be_followed_by_another_one_once_a_turn() -> None:
     s = scene(
         "Workshop: A Aramis, A Ghost, B Spirit",
@@ -115,6 +131,18 @@ def test_aramis_also_counts_actions_that_name_a_base_first() -> None:
         s.choose("Workshop")
     assert board(s)["Workshop"] == "A Aramis 8, A Ghost 2, B Spirit 3"
     s.done()
+
+
+def test_aramis_leaves_no_choice_that_would_not_affect_him() -> None:
+    table = ("Workshop: A Aramis, A Ghost", "The Greenhouse: A Spirit")
+    hand = "It's Blitzin' Time!, I Said No Camels!, Mako"
+    s = scene(*table, a=hand, deck_a="3 Sprout")
+    s.play("It's Blitzin' Time!").choose("Aramis", "I Said No Camels!")
+    assert (board(s)["Workshop"], s.hand("A")) == ("A Aramis 8, A Ghost 3", ["Mako"])
+    s.done()
+    s = scene(*table, a=hand, deck_a="3 Sprout", plays="action, action, minion")
+    s.play("It's Blitzin' Time!").choose("Aramis", "pass").play("I Said No Camels!").choose("Workshop")
+    expects(s, "A", "ask-which", "counter", "draw")
 
 
 def test_stoneford_finds_an_action_in_the_deck() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from potasovka.core.choice import Text
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
@@ -136,19 +137,28 @@ class Graveyard(Action, on="base"):
 
 class HearseFleet(Action, windows=(BEFORE_SCORE,)):
     """Move as many of the cards you have buried at one base as you like to a different base. Special: Played before a
-    base is scored, it moves at most two of them, to or from that very base."""
+    base is scored, it moves at most two of your buried cards instead, each to or from that very base."""
 
     def on_play(self) -> Effect[None]:
-        scored = self.scoring
+        if self.scoring != NOWHERE and not self.game.duelling:  # laid for a duel it is no Special
+            yield from self.to_or_from(self.scoring)
+            return
         filled = [place for place in self.places() if self.my_buried(place)]
         start = yield from self.pick_place(filled, "ask-base")
         if start is not None:
-            ways = self.other_places(start) if scored in (NOWHERE, start) else [scored]
             cards = self.my_buried(start)
-            moved = yield from self.pick_some(cards, "ask-move-buried", len(cards) if scored == NOWHERE else 2)
-            to = (yield from self.pick_place(ways, "ask-move-where")) if moved else None
+            moved = yield from self.pick_some(cards, "ask-move-buried", len(cards))
+            to = (yield from self.pick_place(self.other_places(start), "ask-move-where")) if moved else None
             if to is not None:
                 self.move_buried(moved, to)
+
+    def to_or_from(self, scored: int) -> Effect[None]:
+        for card in (yield from self.pick_some(self.my_buried(), "ask-move-buried", 2)):
+            ways = self.other_places(scored) if card.place == scored else [scored]
+            way = Text("ask-move-where-to", {"card": Text(f"card-{card.slug}")})
+            to = yield from self.pick_place(ways, way)
+            if to is not None:
+                self.move_buried([card], to)
 
 
 class PlaceEmDown(Action, name="Place 'em Down"):

@@ -18,6 +18,7 @@ from potasovka.smashup.engine.terms import (
     NOT_TO_DISCARD,
     NOWHERE,
     PER_CARD,
+    PER_PLAY,
     POWER,
     TO_DISCARD,
     TURN_START,
@@ -30,7 +31,7 @@ from potasovka.smashup.engine.when import here, i_did
 class Sheriff(Minion, power=5):
     """Special: Before this base is scored, this minion may duel a minion of another player here. Destroy the loser."""
 
-    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_CARD)
+    @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_PLAY)
     def draw_gun(self, fact: Happened) -> Effect[None]:
         rival = yield from self.pick(self.rival_minions(self.place), "ask-duel")
         if rival:

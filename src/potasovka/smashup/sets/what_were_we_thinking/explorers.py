@@ -105,7 +105,9 @@ class ISaidNoCamels(Action, name="I Said No Camels!"):
         place = yield from self.pick_place(self.places(), "ask-base")
         if place is not None:
             mine = self.my_minions(place)
-            if mine and (yield from self.pick_word(("counter", "draw"), "ask-which")) == "draw":
+            bound = self.game.must in [minion.id for minion in mine]  # one of them must be affected (Aramis)
+            ways = ("counter",) if bound else ("counter", "draw")
+            if mine and (yield from self.pick_word(ways, "ask-which")) == "draw":
                 yield from self.draw(len(mine))
             else:
                 yield from self.add_counters(*mine)

@@ -100,6 +100,13 @@ def test_oracle_at_delphi_puts_a_minion_back() -> None:
     s.done()
 
 
+def test_oracle_at_delphi_gives_a_foreign_action_to_its_owner() -> None:
+    s = _oracle("Raze of B, Sprout", a="Steam Man, Ruins")
+    s.play("Steam Man", at="Oracle at Delphi")
+    assert (s.hand("A"), s.deck("A"), s.hand("B")) == (["Ruins"], ["Sprout"], ["Ghost", "Raze"])
+    s.done()
+
+
 def test_oracle_at_delphi_speaks_neither_for_other_bases_nor_for_moves_and_survives_empty_piles() -> None:
     s = scene("Oracle at Delphi", "The Greenhouse: A Ghost", a="Steam Man, Carried Away, Ruins", deck_a="Raze")
     s.play("Steam Man", at="The Greenhouse").play("Carried Away").choose("Ghost")
@@ -306,6 +313,15 @@ def test_tornado_alley_lets_who_first_plays_a_minion_there_in_a_turn_move_anothe
         "Tornado Alley": "A Ghost 2, A Steam Man 3, A Steam Man 3, B Ghost 2, B Spirit 3",
         "The Greenhouse": "A Spirit 3, A Steam Man 3",
     }
+    s.done()
+
+
+def test_tornado_alley_does_not_bring_back_the_minion_just_played_there() -> None:
+    s = scene("Tornado Alley", "The Greenhouse", "Workshop: B Spirit", a="Twister, Raze")
+    s.play("Twister", at="Tornado Alley").choose("Twister", "The Greenhouse")
+    expects(s, "A", "ask-move", "Spirit", "pass")
+    s.choose("Spirit")
+    assert board(s) == {"Tornado Alley": "B Spirit 3", "The Greenhouse": "A Twister 3", "Workshop": ""}
     s.done()
 
 

@@ -133,6 +133,12 @@ def test_nana_puts_a_minion_under_the_deck() -> None:
     s.done()
 
 
+def test_nana_puts_a_foreign_minion_under_its_owners_deck() -> None:
+    s = _nana("Spirit of B", deck_b="Sprout")
+    assert (s.deck("A"), s.deck("B")) == (["Ghost"], ["Sprout", "Spirit"])
+    s.done()
+
+
 def test_nana_discards_an_action_that_cannot_be_played_now() -> None:
     s = _nana("Total Sellout")
     s.choose("play")
@@ -330,6 +336,13 @@ def test_family_reunion_puts_any_other_card_on_top() -> None:
     s.done()
 
 
+def test_family_reunion_puts_a_foreign_card_on_top_of_its_owners_deck() -> None:
+    s = _reunion("Zeppelin of B")
+    s.play("Sprout", at="Workshop")
+    assert (s.deck("A"), s.deck("B")) == (["Ghost"], ["Zeppelin", "Ghost", "Spirit"])
+    s.done()
+
+
 def test_family_reunion_does_not_answer_other_players() -> None:
     s = _reunion("Spirit", turn="B")
     s.play("Sprout", at="Workshop")
@@ -353,6 +366,13 @@ def test_grannys_purse_may_draw_an_action_and_gives_an_extra_one(answer: str, de
     assert (s.deck("A"), "Zeppelin" in s.hand("A")) == (deck, answer == "yes")
     s.play("Scrap Diving")
     assert s.why_not("Scrap Diving") == "why-no-slot"
+
+
+def test_grannys_purse_puts_a_foreign_minion_under_its_owners_deck() -> None:
+    s = scene("Workshop", "Secret Grove", a="Granny's Purse, Sprout", deck_a="Spirit of B, Ghost", deck_b="Sprout")
+    s.play("Granny's Purse")
+    assert (s.deck("A"), s.deck("B")) == (["Ghost"], ["Sprout", "Spirit"])
+    s.done()
 
 
 # ---- Hush, My Stories are On

@@ -42,7 +42,7 @@ class OracleAtDelphi(Base, breakpoint=18, prizes=(4, 2, 1)):
     def foretell(self, fact: Happened) -> Effect[None]:
         for card in self.reveal(seat=fact.seat):
             if card.kind == "action":
-                yield from self.draw(1, fact.seat)
+                yield from self.place_in_hand(card)  # seen by all, so its owner's
 
 
 class WoodenHorse(Base, breakpoint=21, prizes=(3, 2, 1)):
@@ -103,7 +103,7 @@ class TornadoAlley(Base, breakpoint=25, prizes=(4, 3, 2)):
 
     @after(MINION_PLAYED, here, limit=PER_SEAT)
     def suck_in(self, fact: Happened) -> Effect[None]:
-        away = [minion for minion in self.minions() if minion.place != self.place]
+        away = [minion for minion in self.minions() if minion.place != self.place and minion.id != fact.card]
         yield from self.move_one(away, [self.place], optional=True, seat=fact.seat)
 
 

@@ -41,7 +41,7 @@ class Nana(Minion, power=3, copies=3):
     def on_play(self) -> Effect[None]:
         for card in self.reveal():
             if card.kind != "action":
-                yield from self.place_on_deck([card], BOTTOM)
+                yield from self.place_on_deck([card], BOTTOM, card.owner)
             elif (yield from self.pick_word(("draw", "play"), "ask-which")) == "draw":
                 yield from self.place_in_hand(card)
             elif not (yield from self.play_card(card)):
@@ -100,7 +100,7 @@ class FamilyReunion(Action, on="base"):
             if card.kind == "minion":
                 yield from self.place_in_hand(card)
             else:
-                yield from self.place_on_deck([card], TOP)
+                yield from self.place_on_deck([card], TOP, card.owner)
 
 
 class GrannysPurse(Action, copies=2, name="Granny's Purse"):
@@ -110,7 +110,7 @@ class GrannysPurse(Action, copies=2, name="Granny's Purse"):
     def on_play(self) -> Effect[None]:
         for card in self.reveal():
             if card.kind != "action":
-                yield from self.place_on_deck([card], BOTTOM)
+                yield from self.place_on_deck([card], BOTTOM, card.owner)
             elif (yield from self.confirm("ask-draw-it")):
                 yield from self.place_in_hand(card)
         yield from self.extra("action")

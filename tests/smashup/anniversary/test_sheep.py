@@ -48,6 +48,12 @@ def test_little_bo_peep_keeps_others_from_moving_minions_to_or_from_her(minion: 
     s.done()
 
 
+def test_little_bo_peep_with_nobody_to_bring_has_no_talent_to_use() -> None:
+    s = scene("Workshop: A Little Bo Peep, A Ghost", "The Greenhouse: B Ghost", a="Ghost")
+    refuses(s, "talent Little Bo Peep")
+    s.done()
+
+
 def test_little_bo_peep_lets_her_player_move_minions_and_brings_one_to_her() -> None:
     s = scene(
         "Workshop: A Little Bo Peep, A Ghost",
@@ -384,6 +390,22 @@ def test_in_sheeps_clothing_may_send_its_host_after_who_leaves_and_is_destroyed(
     s.choose("Haunted House")
     assert board(s) == {"Workshop": "", "The Greenhouse": "B Spirit 3", "Haunted House": "B Ghost 2, B Mechanic 4"}
     assert s.discard("A") == ["In Sheep's Clothing"]
+    s.done()
+
+
+def test_in_sheeps_clothing_stays_if_its_host_cannot_follow() -> None:
+    s = scene(
+        "Workshop: B Ghost [A In Sheep's Clothing], B Spirit",
+        "The Greenhouse: C Little Bo Peep",
+        "Haunted House",
+        turn="C",
+        a="Ghost",
+        c="Carried Away, Raze",
+        plays="action, action",
+    )
+    s.play("Carried Away").choose("Spirit", "The Greenhouse").choose("The Greenhouse")
+    assert board(s)["Workshop"] == "B Ghost 2 [A In Sheep's Clothing]"
+    assert s.discard("A") == []
     s.done()
 
 

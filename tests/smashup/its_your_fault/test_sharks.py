@@ -350,6 +350,12 @@ def test_chum_is_played_on_any_minion_and_does_nothing_for_a_destroyed_host() ->
     s.done()
 
 
+def test_dangerous_waters_without_a_minion_there_have_no_talent_to_use() -> None:
+    s = scene("Workshop: | A Dangerous Waters", "The Greenhouse: B Ghost", a="Raze, Ghost")
+    refuses(s, "talent Dangerous Waters")
+    s.done()
+
+
 def test_dangerous_waters_weakens_a_minion_there_until_the_end_of_the_turn() -> None:
     s = scene(
         "Workshop: A Spirit, B Spirit, B Ghost | A Dangerous Waters, B Dangerous Waters",
@@ -410,9 +416,9 @@ def test_freakin_laser_beam_destroys_a_minion_of_no_more_power_where_an_own_one_
     s.done()
 
 
-def test_a_beam_and_waters_without_a_minion_to_choose_do_nothing() -> None:
-    s = scene("Workshop: | A Dangerous Waters", "The Greenhouse: B Ghost", a="Freakin' Laser Beam, Steam Man")
-    s.talent("Dangerous Waters").play("Freakin' Laser Beam")
+def test_freakin_laser_beam_without_a_minion_of_its_player_does_nothing() -> None:
+    s = scene("Workshop", "The Greenhouse: B Ghost", a="Freakin' Laser Beam, Steam Man")
+    s.play("Freakin' Laser Beam")
     assert (board(s)["The Greenhouse"], s.discard("A")) == ("B Ghost 2", ["Freakin' Laser Beam"])
     s.done()
 

@@ -128,9 +128,10 @@ def test_what_mind_lady_cancelled_stays_so_when_she_has_left_play() -> None:
     s.done()
 
 
-def test_mind_lady_alone_with_her_own_has_nobody_to_cancel() -> None:
+def test_mind_lady_alone_with_her_own_has_no_talent_to_use() -> None:
     s = scene("Workshop: A Mind Lady, A Heracles", "The Greenhouse", a="Favor of Ares, Ghost")
-    s.talent("Mind Lady").play("Favor of Ares").choose("Mind Lady")
+    refuses(s, "talent Mind Lady")
+    s.play("Favor of Ares").choose("Mind Lady")
     assert board(s)["Workshop"] == "A Heracles 5, A Mind Lady 8"
     s.done()
 

@@ -67,6 +67,12 @@ def test_monster_tornado_moves_one_from_another_base_to_its_own() -> None:
     s.done()
 
 
+def test_monster_tornado_with_nobody_weak_enough_has_no_talent_to_use() -> None:
+    s = scene("Workshop: A Monster Tornado", "The Greenhouse: B Spectre", a="Raze, Ghost")
+    refuses(s, "talent Monster Tornado")
+    s.done()
+
+
 def test_cyclone_moves_itself_to_another_base() -> None:
     s = scene(
         "Workshop: A Cyclone, B Cyclone", "The Greenhouse: A Cyclone", "Inventor's Salon: B Ghost", a="Raze, Ghost"

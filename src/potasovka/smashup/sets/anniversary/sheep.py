@@ -27,9 +27,14 @@ class LittleBoPeep(Minion, power=5):
             return False
         return self.place in (card.place, act.to)
 
+    def strays(self) -> list[Minion]:
+        return [minion for minion in self.my_minions() if minion.place != self.place]
+
+    def talent_ready(self) -> bool:
+        return bool(self.strays())
+
     def talent(self) -> Effect[None]:
-        away = [minion for minion in self.my_minions() if minion.place != self.place]
-        yield from self.move_one(away, [self.place])
+        yield from self.move_one(self.strays(), [self.place])
 
 
 class Ram(Minion, power=4, copies=2):
@@ -102,8 +107,8 @@ class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
     @after(MOVED, _another_leaves)
     def slink(self, fact: Happened) -> Effect[None]:
         ways = [fact.place] if self.place != fact.place else []
-        if (yield from self.pick_place(ways, "ask-move-where", optional=True)) is not None and self.host:
-            yield from self.move(self.host, fact.place)
+        to = yield from self.pick_place(ways, "ask-move-where", optional=True)
+        if to is not None and self.host and (yield from self.move(self.host, to)):
             yield from self.destroy(self)
 
 

@@ -93,6 +93,9 @@ class Chum(Action, on="minion"):
 class DangerousWaters(Action, on="base"):
     """Talent: Choose a minion here. It has -2 power for the turn."""
 
+    def talent_ready(self) -> bool:
+        return bool(self.minions(self.place))
+
     def talent(self) -> Effect[None]:
         minion = yield from self.pick(self.minions(self.place), "ask-weaken")
         if minion:

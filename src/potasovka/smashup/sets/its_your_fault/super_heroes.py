@@ -26,6 +26,9 @@ class CaptainAmazing(Minion, power=5):
 class MindLady(Minion, power=5):
     """Talent: Choose a minion of another player. Until your next turn begins, its abilities are cancelled."""
 
+    def talent_ready(self) -> bool:
+        return bool(self.rival_minions())
+
     def talent(self) -> Effect[None]:
         minion = yield from self.pick(self.rival_minions(), "ask-cancel")
         if minion:

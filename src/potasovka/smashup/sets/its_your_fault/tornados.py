@@ -10,8 +10,14 @@ from potasovka.smashup.engine.when import elsewhere
 class MonsterTornado(Minion, power=5):
     """Talent: A minion of power up to 4 moves, from here to another base or the other way round."""
 
+    def light(self) -> list[Minion]:
+        return [minion for minion in self.minions() if minion.power <= 4]
+
+    def talent_ready(self) -> bool:
+        return bool(self.light())
+
     def talent(self) -> Effect[None]:
-        yield from self.move_to_or_from([minion for minion in self.minions() if minion.power <= 4], self.place)
+        yield from self.move_to_or_from(self.light(), self.place)
 
 
 class Cyclone(Minion, power=4, copies=2):

@@ -112,7 +112,7 @@ class Naive:
         if name == "steam_man" and any(s.ctrl[action] == seat for action in s.actions[place]):
             return 1
         others = [player for player in range(len(s.vp)) if player != seat]
-        if name == "temptress" and any(("moved to", place, player) in s.used for player in others):
+        if name == "temptress" and any(("moved to", s.stamp[s.base[place]], player) in s.used for player in others):
             return 2
         return 0
 

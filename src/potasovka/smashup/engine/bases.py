@@ -101,6 +101,7 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     game.tell("log-base-leaves", place=game.slug_of(base))
     s.base[place] = NOWHERE
     to_discard(game, base)
+    s.lasting = [effect for effect in s.lasting if effect.place != place]  # "while here" ends with the base (RULES 8)
     game.layout_changed(base, here=False)
 
 

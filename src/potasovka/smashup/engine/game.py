@@ -340,6 +340,11 @@ class SmashUp(Game):
         assert self.s.base[place] != NOWHERE
         return self.card(self.s.base[place])  # type: ignore[return-value]
 
+    def ground(self, place: int) -> int:
+        """What tells one base card's stay at a place from another's: what was done "here" this turn belongs to it."""
+        base = self.s.base[place]
+        return NOWHERE if base == NOWHERE else self.s.stamp[base]
+
     def minions(self, at: int | None = None) -> list[Minion]:
         """All minions in play, or at a place."""
         rows = self.s.minions if at is None else (self.s.minions[at],)

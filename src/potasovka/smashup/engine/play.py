@@ -42,7 +42,7 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     s = game.s
     found = list(s.slots)
     for source in game.index.get("extra_plays", ()):
-        if ("slot", source, seat) not in s.used:
+        if ("slot", source, s.stamp[source], seat) not in s.used:
             found.extend(game.card(source).extra_plays(seat))
     return found
 
@@ -244,7 +244,7 @@ def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
     """Use up a slot; the first of a group settles the name of the others (Blossom)."""
     s = game.s
     if slot.standing:
-        s.used[("slot", slot.source, seat)] = s.turn
+        s.used[("slot", slot.source, s.stamp[slot.source], seat)] = s.turn
         return
     s.slots.remove(slot)
     if slot.group:
@@ -330,7 +330,8 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
     s.used[("played", card.id)] = seat
     s.used[("where", card.id)] = place
     if minion:
-        for mark in (("at", place), ("at", place, seat)):
+        ground = game.ground(place)
+        for mark in (("at", ground), ("at", ground, seat)):
             s.used[mark] = s.used.get(mark, 0) + 1
     fact = Happened(
         MINION_PLAYED if minion else ACTION_PLAYED,
@@ -338,7 +339,7 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
         seat,
         place if target[0] == "base" else NOWHERE,
         nth=s.played[count],
-        nth_here=s.used.get(("at", place), 0) if minion else 0,
+        nth_here=s.used.get(("at", game.ground(place)), 0) if minion else 0,
     )
     triggers.emit(game, fact, game.index)
 

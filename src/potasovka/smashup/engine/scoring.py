@@ -12,6 +12,7 @@ from potasovka.smashup.engine.terms import (
     BEFORE_SCORE,
     NOT_TO_DISCARD,
     NOWHERE,
+    OF_PLACES,
     SCORING,
     WHEN_SCORE,
     Happened,
@@ -121,6 +122,7 @@ def clear(game: SmashUp, place: int, base: int) -> None:
         cards.remove(card)
         verbs.to_owner(game, card)
     bases.clear(game, place, cards)
+    s.lasting = [effect for effect in s.lasting if effect.what not in OF_PLACES or effect.target != place]
     s.agenda.append(("settle",))
 
 

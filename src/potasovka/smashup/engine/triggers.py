@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, bury, zones
 from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
     ASIDE,
+    BEFORE_SCORE,
     DESTROYED,
     DISCARD,
     HAND,
@@ -62,7 +64,7 @@ def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...
     if ability.limit == PER_NAME:
         return (card.game.slug_of(card.id), ability.name, card.controller)
     if ability.limit == PER_SEAT:
-        return (card.id, ability.name, fact.seat)
+        return (card.id, ability.name, card.game.s.stamp[card.id], fact.seat)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
     return (card.id, ability.name, card.game.s.stamp[card.id])
@@ -104,6 +106,8 @@ def finish(game: SmashUp, cards: tuple[tuple[int, str], ...]) -> None:
 
 def _alive(game: SmashUp, waiting: Waiting) -> bool:
     s = game.s
+    if _stopped(game, waiting.happened):
+        return False
     abilities = game.card(waiting.source).triggers.get(waiting.happened.kind, ())
     ability = next((one for one in abilities if one.name == waiting.ability), None)
     if ability is None:  # it ran another card's text when it was triggered, and does no longer
@@ -113,6 +117,12 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
     here = s.zone[waiting.source] == ability.zone and s.stamp[waiting.source] == waiting.stamp
     card = game.card(waiting.source)
     return here and waiting.source not in game.cancelled and not spent(game, card, ability, waiting.happened)
+
+
+def _stopped(game: SmashUp, fact: Happened) -> bool:
+    """Whether it happened in a scoring that has stopped, because the base was swapped (RULES 7)."""
+    s = game.s
+    return fact.kind in (BEFORE_SCORE, AFTER_SCORE) and (s.score is None or s.base[fact.place] != fact.card)
 
 
 def find(game: SmashUp, waiting: Waiting) -> Ability:
@@ -201,6 +211,7 @@ def open_window(game: SmashUp, facts: tuple[Happened, ...]) -> None:
 def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int, used: Used) -> Choice | None:
     """Step 3 and «Я первый!»: Specials one at a time, clockwise, until all pass in a row."""
     s = game.s
+    facts = tuple([fact for fact in facts if not _stopped(game, fact)])
     while passes < game.seats:
         options = specials(game, seat, facts, used)
         if options:

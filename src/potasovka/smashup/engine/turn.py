@@ -113,7 +113,7 @@ def menu(game: SmashUp) -> Choice | None:
                 options.append(("talent", number))
     for number in game.look.useful:
         base: Any = game.card(number)
-        if ("use", number) not in s.used and base.usable(seat):
+        if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
         options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),), ())
@@ -159,7 +159,7 @@ def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
 def use(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     """A base's "on your turn, you may": at most once a turn (RULES 5)."""
     s = game.s
-    s.used[("use", number)] = s.turn
+    s.used[("use", number, s.stamp[number])] = s.turn
     base: Any = game.card(number)
     game.tell("log-use", seat=s.current, card=game.slug_of(number))
     yield from base.use(s.current)

@@ -66,10 +66,11 @@ def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, int, N
     """A card that may be affected the same way as another (Diva)."""
     for source in game.index["joins"]:
         card = game.card(source)
-        if card in reached or ("joins", source) in game.s.used or not card.joins(reached, act):
+        mark = ("joins", source, game.s.stamp[source])
+        if card in reached or mark in game.s.used or not card.joins(reached, act):
             continue
         if (yield from ask.confirm(game, card.controller, "ask-join", card)):
-            game.s.used[("joins", source)] = game.s.turn
+            game.s.used[mark] = game.s.turn
             game.resolved(card, "joins")
             reached.append(card)  # type: ignore[arg-type]
 
@@ -180,9 +181,10 @@ def move(
     used = game.s.used
     for card, _, to in going:
         zones.change_place(game, card.id, to)
-        used[("moves", card.id)] = used.get(("moves", card.id), 0) + 1
+        mark = ("moves", card.id, game.s.stamp[card.id])
+        used[mark] = used.get(mark, 0) + 1
         if card.kind == "minion":
-            used[("moved to", to, card.controller)] = 1
+            used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
         game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
     by = NOWHERE if cause is None else cause.id
@@ -190,7 +192,7 @@ def move(
     for card, origin, to in going:
         if card.kind != "minion":
             continue
-        nth = used[("moves", card.id)]
+        nth = used[("moves", card.id, game.s.stamp[card.id])]
         fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=by, nth=nth, batch=together)
         triggers.emit(game, fact, game.index, batch)
     return [card for card, _, _ in going]

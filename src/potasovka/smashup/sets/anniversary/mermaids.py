@@ -26,7 +26,8 @@ class Temptress(Minion, power=4, copies=2):
 
     def own_power(self) -> int:
         used, others = self.game.s.used, self.game.others(self.controller)
-        return 2 if any(("moved to", self.place, seat) in used for seat in others) else 0
+        here = self.game.ground(self.place)
+        return 2 if any(("moved to", here, seat) in used for seat in others) else 0
 
 
 class Charmer(Minion, power=3, copies=3):
@@ -148,7 +149,7 @@ class UltimateSong(Action):
             for seat in self.game.others(self.controller):
                 yield from self.lure(seat, place)
             yield from self.extra("minion", place=place)
-            yield from self.extra("action")
+        yield from self.extra("action")
 
     def lure(self, seat: int, place: int) -> Effect[None]:
         weak = [card for card in self.hand(seat) if card.kind == "minion" and card.printed <= 3]

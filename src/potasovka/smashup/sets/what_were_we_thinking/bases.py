@@ -93,6 +93,7 @@ class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
     2 here."""
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
-        if any(("at", place, seat) in self.game.s.used for place in self.other_places(self.place)):
+        here = self.game.ground(self.place)
+        if any(mark[0] == "at" and mark[2:] == (seat,) and mark[1] != here for mark in self.game.s.used):
             return (Slot("minion", self.place, 2, source=self.id, standing=True),)
         return ()

@@ -71,7 +71,7 @@ class HotVenue(Action, on="base"):
         return 1 if self.mine(minion) else 0
 
     def sold_out(self, fact: Happened) -> bool:
-        played = ("at", self.place, self.controller) in self.game.s.used
+        played = ("at", self.game.ground(self.place), self.controller) in self.game.s.used
         return played and self.breakpoint(self.place) >= BIG
 
     @after(TURN_END_ANY, sold_out)
@@ -87,7 +87,8 @@ class PowerBallad(Action, windows=(BEFORE_SCORE,)):
         return self.breakpoint(fact.place) >= BIG
 
     def on_play(self) -> Effect[None]:
-        places = self.places() if self.scoring == NOWHERE else [self.scoring]
+        for_it = self.scoring != NOWHERE and not self.game.duelling  # laid for a duel it is no Special
+        places = [self.scoring] if for_it else self.places()
         place = yield from self.pick_place(places, "ask-base")
         if place is not None:
             yield from self.gain_power(self.my_minions(place), 1)

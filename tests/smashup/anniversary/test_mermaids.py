@@ -339,6 +339,14 @@ def test_ultimate_songs_extra_minion_must_go_to_that_base() -> None:
     s.done()
 
 
+def test_ultimate_song_gives_the_extra_action_also_without_a_base_to_choose() -> None:
+    s = scene("Workshop: B Ghost", "The Greenhouse", a="Ultimate Song, 2 Raze, Sprout", b="Spirit", plays="action")
+    s.play("Ultimate Song")
+    assert (s.hand("B"), s.why_not("Sprout"), s.why_not("Raze")) == (["Spirit"], "why-no-slot", "")
+    s.play("Raze", at="Workshop")
+    assert s.asked == "B"  # one extra action, and no minion
+
+
 def test_ultimate_song_does_nothing_to_a_player_whose_weak_minions_are_forbidden() -> None:
     s = scene("Tsar's Palace: A Spectre", "The Greenhouse", a="Ultimate Song, Spirit, Raze", b="Ghost, Zeppelin")
     s.play("Ultimate Song")

@@ -28,19 +28,22 @@ function nearlyFull(view: View): boolean {
   );
 }
 
+/** The minions of the first hand. */
+const MINIONS = ["play:hatchling", "play:hammerhead", "play:great_white"];
+
 const SMASHUP: Step[] = [
   { id: "goal", when: (view, log) => menu(view, log, 1) },
   { id: "where", when: (view) => asked(view, "ask-play-where") },
-  { id: "action", when: (view) => asked(view, "ask-menu") && !offered(view, "play:hammerhead") },
+  { id: "action", when: (view) => asked(view, "ask-menu") && !MINIONS.some((card) => offered(view, card)) && offered(view, "play:") },
   { id: "end", when: (view) => asked(view, "ask-menu") && view.choice?.options.length === 1 },
   { id: "rival", when: (view, log) => menu(view, log, 2) },
   { id: "special", when: (view) => asked(view, "ask-special") },
   { id: "full", when: (view) => asked(view, "ask-menu") && nearlyFull(view) },
-  { id: "score", when: (_, log) => log.some((line) => line.kind === "log-scoring") },
+  { id: "score", when: (view, log) => asked(view, "ask-menu") && log.some((line) => line.kind === "log-scoring") },
   { id: "talent", when: (view) => offered(view, "talent:") },
   { id: "numbers", when: (view, log) => menu(view, log, 3) },
   { id: "destroy", when: (view, log) => menu(view, log, 4) },
-  { id: "alone", when: (view, log) => menu(view, log, 5) },
+  { id: "alone", when: (view, log) => menu(view, log, 6) },
 ];
 
 const asks = (name: string) => (view: View) => question(view.choice) === name;
@@ -56,7 +59,7 @@ const HITZROAD: Step[] = [
   { id: "bite", when: asks("bite") },
   { id: "bolt", when: asks("bolt") },
   { id: "second", when: (view) => (view as RoadView).round >= 2 && asks("bid")(view) },
-  { id: "alone", when: (view) => (view as RoadView).round >= 3 },
+  { id: "alone", when: (view) => (view as RoadView).round >= 6 && asks("bid")(view) },
 ];
 
 export const STEPS = { smashup: SMASHUP, hitzroad: HITZROAD };

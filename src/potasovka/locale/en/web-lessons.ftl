@@ -2,30 +2,26 @@
 
 lesson = First game
 lesson-next = Got it
-lesson-skip =
-    { $n ->
-        [one] Skip the last hint
-       *[other] Skip the hints ({ $n } left)
-    }
+lesson-skip = No more hints
 
 lesson-smashup-goal = Be the strongest where it counts
-lesson-smashup-goal-text = Two crews share your deck: dragons and sharks. Each turn you may play one minion and one action. Cards that glow can be played: begin with a minion, click Hammerhead.
+lesson-smashup-goal-text = Two crews share your deck: dragons and sharks. Each turn you may play one minion and one action. What glows can be played: begin with a minion, Hammerhead. To read a card, point at it; on a phone, hold it.
 lesson-smashup-where = Pick a base
-lesson-smashup-where-text = A minion adds its power, the big number in its corner, to your side of the base. Click one of the glowing bases. You can also drag a card straight onto it.
+lesson-smashup-where-text = A minion adds its power, the big number in its corner, to your side of the base; an action changes what lies there. Pick one of the glowing bases. You can also drag a card straight onto it.
 lesson-smashup-action = Now an action
-lesson-smashup-action-text = Your minion for this turn is played, so the others have gone grey: click a grey card and it tells you why. An action is still free. Torn Apart gets rid of a small minion; or keep it for later.
+lesson-smashup-action-text = Your minion for this turn is played, so the others have gone grey: press a grey card and it tells you why. An action is still free. Torn Apart gets rid of a small minion; or keep it for later.
 lesson-smashup-end = That was your turn
 lesson-smashup-end-text = Nothing is left to play. Finish, and the bases are checked: one that is full scores. Then you draw two cards.
 lesson-smashup-rival = What did they do?
-lesson-smashup-rival-text = Everything that happened stands in the log; point at a card's name there to see the card. The orange number at a base is all power on it, the one behind the slash is what makes it score.
-lesson-smashup-special = An answer out of turn
-lesson-smashup-special-text = Some cards answer what just happened, in any player's turn. Use it or say no; nobody learns what you could have done. How often you are asked is up to you: see the settings.
+lesson-smashup-rival-text = Everything that happened stands in the log, and a card's name there shows the card. The big number at a base is all power on it; the one behind the slash is what makes it score.
+lesson-smashup-special = An answer
+lesson-smashup-special-text = Some cards answer what just happened, in anybody's turn, also in your own. Use it or say no; nobody learns what you could have done. How often you are asked is up to you: see the settings.
 lesson-smashup-full = This base is filling up
-lesson-smashup-full-text = When all power on it reaches the number behind the slash, the base scores. The three prizes go to the first, second and third in power: being second is often good enough. Point at the base to see who would get what.
+lesson-smashup-full-text = When all power on it reaches the number behind the slash, the base scores. The three prizes go to the first, second and third in power: being second is often good enough. The small arrow beside a name shows who would get what.
 lesson-smashup-score = Points!
-lesson-smashup-score-text = The base has paid its prizes and is gone with everything on it, and a new one lies there. Who has 15 points or more at the end of a turn and is ahead of all others wins.
+lesson-smashup-score-text = A scored base pays its prizes and goes with everything on it, and a new one lies there. Who has 15 points or more at the end of a turn and is ahead of all others wins. You began with 7, so that it does not take all evening.
 lesson-smashup-talent = A talent
-lesson-smashup-talent-text = A glowing minion on the table has a talent: click it to use it, once in each of your turns.
+lesson-smashup-talent-text = A glowing minion on the table has a talent: press it to use it, once in each of your turns.
 lesson-smashup-numbers = Why is that number what it is?
 lesson-smashup-numbers-text = Power can grow and shrink. Point at a number, or tap it, and it is added up for you. Green is more than printed, red is less.
 lesson-smashup-destroy = Nothing is lost for ever
@@ -38,7 +34,7 @@ lesson-hitzroad-bid-text = Three routes lie there, and two parties. Bid for the 
 lesson-hitzroad-pay = Pay your bid
 lesson-hitzroad-pay-text = Any mix will do. Gas lets you flee, ammunition kills from afar, adrenaline saves the bitten: give what you need least.
 lesson-hitzroad-route = Choose a route
-lesson-hitzroad-route-text = You pass both of its cards, the left one first: take what lies there, live through what is written, fight who waits. The star is what a card is worth if you win it.
+lesson-hitzroad-route-text = You pass both of its cards, one after the other: take what lies there, live through what is written, fight who waits. The star is what a card is worth if you win it.
 lesson-hitzroad-key = A key
 lesson-hitzroad-key-text = This route costs something extra before you may drive in. Pay with whatever you can spare.
 lesson-hitzroad-event = Something happens
@@ -54,4 +50,4 @@ lesson-hitzroad-bolt-text = A lightning turns one adrenaline into one zombie les
 lesson-hitzroad-second = The road goes on
 lesson-hitzroad-second-text = Eight rounds lead to Los Angeles, and the country gets worse in three steps. Whoever arrives alive counts the points on their cards, and bonus cards go to those with the most left over.
 lesson-hitzroad-alone = You know the rest
-lesson-hitzroad-alone-text = Point at a token or a die to read what it does. Drive on, and write home if there is still a home.
+lesson-hitzroad-alone-text = Tokens and dice say what they do when you point at them or hold them. Drive on, and write home if there is still a home.

@@ -33,8 +33,8 @@ hz-stop-tulsa = Талса
 hz-survivors = выживших: { $n }
 hz-take-route = Едем
 hz-tokens = Жетоны
-hz-toll-pay = плати { $n }
-hz-toll-take = возьми { $n }
+hz-toll-pay = платите { $n }
+hz-toll-take = возьмите { $n }
 hz-waits = Решает { $player }.
 hz-worth =
     стоит { $n ->

@@ -81,12 +81,41 @@ def test_ruling_277_a_duel_within_a_duel_is_ignored() -> None:
     assert s.game.duelling
     sheriff, rival = s.game.minion(s.game.s.minions[0][0]), s.game.minion(s.game.s.minions[0][-1])
     inner = sheriff.duel(rival)
-    with pytest.raises(StopIteration) as over:
+    with pytest.raises(StopIteration):
         next(inner)
-    assert over.value.value == ([], [])
+    assert not any(entry[0] == "verdict" for entry in s.game.s.agenda)
 
 
 def test_an_action_that_cannot_be_played_is_discarded_when_it_is_revealed() -> None:
     s = duel("Gone with the Wind, Ghost", "Sprout")
     s.choose("Gone with the Wind", "pass")
     assert "Gone with the Wind" not in s.hand("A")
+
+
+def test_what_the_laid_cards_set_off_comes_before_the_verdict() -> None:
+    """«Дуэли»: cards that answer the duel's cards are played in it; powers are compared after that."""
+    s = Scenario(
+        "turn: A score\nbase: City of Gold\n  A: Sheriff, Great Wyrm, Awesome Guy, Ram\n  B: Odysseus\n"
+        "base: Ancient Temple\n  A: Ram\nhand A: Ghost\nhand B: Toll Bay, Ghost\ndeck A: 6 Ghost\ndeck B: 6 Ghost\n"
+        "base deck: Lake Minnetonka, Palooza"
+    )
+    s.choose("special Sheriff", "pass", "Toll Bay")
+    while s.prompt != "ask-menu":
+        s.game.pick(0)
+    told = [event for event in s.game.log if event.kind == "log-destroy"]
+    assert [event.public["card"] for event in told] == ["sheriff"]
+
+
+def test_a_duel_is_copied_before_its_verdict_as_at_any_other_time() -> None:
+    s = Scenario(
+        "turn: A score\nbase: City of Gold\n  A: Sheriff, Great Wyrm, Awesome Guy, Ram\n  B: Odysseus\n"
+        "base: Ancient Temple\n  A: Ram\nhand A: Ghost\nhand B: Toll Bay, Ghost\ndeck A: 6 Ghost\ndeck B: 6 Ghost\n"
+        "base deck: Lake Minnetonka, Palooza"
+    )
+    s.choose("special Sheriff", "pass", "Toll Bay")
+    while s.prompt != "ask-menu":
+        twin = s.game.clone()
+        assert twin.state_digest() == s.game.state_digest()
+        twin.pick(0)
+        s.game.pick(0)
+        assert twin.state_digest() == s.game.state_digest()

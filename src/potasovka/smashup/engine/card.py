@@ -148,6 +148,10 @@ class Minion(Card, abstract=True):
         """Whether the talent can do anything."""
         return True
 
+    def duel_lost(self, losers: list[Minion]) -> Effect[None]:
+        """What becomes of those who lose a duel in which it was the challenger."""
+        yield from ()
+
     def plays_from_discard(self) -> bool:
         """Whether it may be played from the discard pile any time its owner can play a minion."""
         return False

@@ -1,4 +1,7 @@
-"""«Дуэли»: two minions, at most one laid card each."""
+"""«Дуэли»: two minions, at most one laid card each.
+
+Who wins is decided in an entry of the agenda of its own: what the laid cards set off comes before it.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,11 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-def duel(
-    game: SmashUp, challenger: Minion, challenged: Minion
-) -> Generator[Choice, int, tuple[list[Minion], list[Minion]]]:
-    """The winners and the losers; a tie makes both of both. A duel during a duel is ignored; so is one broken off."""
-    if game.duelling:
-        return [], []
+def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, int, None]:
+    """Cards are laid and revealed; the verdict follows. A duel during a duel is ignored."""
+    s = game.s
+    if game.duelling or any(entry[0] == "verdict" for entry in s.agenda):
+        return
     game.duelling = True
     game.tell("log-duel", card=game.slug_of(challenger.id), other=game.slug_of(challenged.id))
     sides = (challenger.controller, challenged.controller)
@@ -30,13 +32,18 @@ def duel(
         if card is not None:
             yield from _reveal(game, seat, card)
     game.duelling = False
-    if not (challenger.in_play and challenged.in_play and challenger.place == challenged.place):
+    s.agenda.append(("verdict", *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
+
+
+def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, int, None]:
+    """Powers are compared; a tie makes both lose. Two who are no longer together have broken it off."""
+    one, other = (game.minion(number) for number, _ in (challenger, challenged))
+    there = all(game.s.stamp[number] == stamp for number, stamp in (challenger, challenged))
+    if not (there and one.in_play and other.in_play and one.place == other.place):
         game.tell("log-duel-broken-off")
-        return [], []
-    if challenger.power == challenged.power:
-        return [challenger, challenged], [challenger, challenged]
-    won = challenger.power > challenged.power
-    return ([challenger], [challenged]) if won else ([challenged], [challenger])
+        return
+    losers = [minion for minion, rival in ((one, other), (other, one)) if minion.power <= rival.power]
+    yield from one.duel_lost(losers)
 
 
 def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, int, Card | None]:

@@ -17,7 +17,7 @@ from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import ask, bury, play, position, scoring, settle, setup, triggers, turn, view
+from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
 from potasovka.smashup.engine.lookout import Lookout, in_play, look_round
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
@@ -56,6 +56,7 @@ OPS: dict[str, Op] = {
     "window": Op(triggers.window, triggers.window_answered),
     "finish": Op(triggers.finish),
     "settle": Op(scoring.come_to_rest),
+    "verdict": Op(duel.verdict, effect=True),
     "uncover": Op(bury.free_uncovering, effect=True),
     "score": Op(scoring.check, lambda game, value: scoring.begin(game, value)),
     "moment": Op(scoring.moment),

@@ -263,8 +263,8 @@ class Vocabulary(Handle):
         done = (yield from self.uncover(card)) if card else False
         return card if done else None
 
-    def duel(self, rival: Minion) -> Effect[tuple[list[Minion], list[Minion]]]:
-        """This minion challenges another; the winners and the losers."""
+    def duel(self, rival: Minion) -> Effect[None]:
+        """This minion challenges another; `duel_lost` tells what becomes of the loser."""
         return duel.duel(self.game, self.game.minion(self.id), rival)
 
     def adds_nothing(self, minion: Minion) -> Effect[None]:

@@ -35,8 +35,10 @@ class Sheriff(Minion, power=5):
     def draw_gun(self, fact: Happened) -> Effect[None]:
         rival = yield from self.pick(self.rival_minions(self.place), "ask-duel")
         if rival:
-            _, losers = yield from self.duel(rival)
-            yield from self.destroy(*losers)
+            yield from self.duel(rival)
+
+    def duel_lost(self, losers: list[Minion]) -> Effect[None]:
+        yield from self.destroy(*losers)
 
 
 class Aramis(Minion, power=4):

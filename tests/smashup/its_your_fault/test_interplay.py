@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smashup.helpers import board, expects, scene, told
+from smashup.helpers import board, expects, refuses, scene, told
 from smashup.its_your_fault.table import beside, titans, under
 
 
@@ -162,4 +162,10 @@ def test_torn_apart_resolves_completely_before_anything_reacts() -> None:
     assert board(s)["Shark Reef"] == "A Spectre 7, B Ghost 3 [A Chum]"
     s.choose("pass")
     assert (board(s)["The Greenhouse"], told(s, "log-protected")) == ("A Hammerhead 3, A Odysseus 5", [])
+    s.done()
+
+
+def test_dangerous_waters_without_a_minion_there_have_no_talent_to_use() -> None:
+    s = scene("Workshop: | A Dangerous Waters", "The Greenhouse: B Ghost", a="Raze, Ghost")
+    refuses(s, "talent Dangerous Waters")
     s.done()

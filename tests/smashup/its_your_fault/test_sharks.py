@@ -350,12 +350,6 @@ def test_chum_is_played_on_any_minion_and_does_nothing_for_a_destroyed_host() ->
     s.done()
 
 
-def test_dangerous_waters_without_a_minion_there_have_no_talent_to_use() -> None:
-    s = scene("Workshop: | A Dangerous Waters", "The Greenhouse: B Ghost", a="Raze, Ghost")
-    refuses(s, "talent Dangerous Waters")
-    s.done()
-
-
 def test_dangerous_waters_weakens_a_minion_there_until_the_end_of_the_turn() -> None:
     s = scene(
         "Workshop: A Spirit, B Spirit, B Ghost | A Dangerous Waters, B Dangerous Waters",

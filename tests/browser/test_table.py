@@ -210,3 +210,24 @@ def test_a_rematch_is_the_same_table_again(visit: Visit) -> None:
     page.wait_for_url(lambda url: url != old)
     asked_again = at_table(page)
     assert not asked_again.look()["over"]
+
+
+def test_a_running_seat_is_not_given_up_by_one_click(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    page.goto(page.url.rsplit("/table/", 1)[0] + "/tables")
+    page.get_by_test_id("forget").first.click()
+    page.get_by_test_id("keep-seat").click()
+    expect(page.get_by_test_id("forget")).to_have_count(1)
+
+
+def test_escape_takes_the_last_answer_back(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+    page.keyboard.press("Escape")
+    asked(finger, "play:hatchling")
+    assert "base:dragons_lair" not in finger.look()["options"]

@@ -77,11 +77,12 @@ def first_road(page: Page) -> None:
 
 
 def battle(page: Page) -> None:
-    """A battle on the road, or the road as far as it goes."""
+    """A battle of one's own on the road, or the road as far as it goes."""
     page.get_by_test_id("play-hitzroad").click()
     finger = _table(page)
     for _ in range(200):
-        if page.locator(".battle").count() or finger.look()["over"]:
+        seen = finger.look()
+        if (page.locator(".battle").count() and seen["options"]) or seen["over"]:
             return
         if not finger.press_once():
             page.wait_for_timeout(30)

@@ -92,14 +92,20 @@ def test_an_action_that_cannot_be_played_is_discarded_when_it_is_revealed() -> N
     assert "Gone with the Wind" not in s.hand("A")
 
 
-def test_what_the_laid_cards_set_off_comes_before_the_verdict() -> None:
-    """«Дуэли»: cards that answer the duel's cards are played in it; powers are compared after that."""
+def odysseus_lays_an_action() -> Scenario:
+    """Sheriff against Odysseus, five against five; Odysseus grows by the action that is laid for him."""
     s = Scenario(
         "turn: A score\nbase: City of Gold\n  A: Sheriff, Great Wyrm, Awesome Guy, Ram\n  B: Odysseus\n"
         "base: Ancient Temple\n  A: Ram\nhand A: Ghost\nhand B: Toll Bay, Ghost\ndeck A: 6 Ghost\ndeck B: 6 Ghost\n"
         "base deck: Lake Minnetonka, Palooza"
     )
     s.choose("special Sheriff", "pass", "Toll Bay")
+    return s
+
+
+def test_what_the_laid_cards_set_off_comes_before_the_verdict() -> None:
+    """«Дуэли»: cards that answer the duel's cards are played in it; powers are compared after that."""
+    s = odysseus_lays_an_action()
     while s.prompt != "ask-menu":
         s.game.pick(0)
     told = [event for event in s.game.log if event.kind == "log-destroy"]
@@ -107,12 +113,7 @@ def test_what_the_laid_cards_set_off_comes_before_the_verdict() -> None:
 
 
 def test_a_duel_is_copied_before_its_verdict_as_at_any_other_time() -> None:
-    s = Scenario(
-        "turn: A score\nbase: City of Gold\n  A: Sheriff, Great Wyrm, Awesome Guy, Ram\n  B: Odysseus\n"
-        "base: Ancient Temple\n  A: Ram\nhand A: Ghost\nhand B: Toll Bay, Ghost\ndeck A: 6 Ghost\ndeck B: 6 Ghost\n"
-        "base deck: Lake Minnetonka, Palooza"
-    )
-    s.choose("special Sheriff", "pass", "Toll Bay")
+    s = odysseus_lays_an_action()
     while s.prompt != "ask-menu":
         twin = s.game.clone()
         assert twin.state_digest() == s.game.state_digest()

@@ -12,16 +12,31 @@ from finger import Finger
 TABLE = re.compile(r"/table/")
 
 
-def _table(page: Page) -> Finger:
+def at_table(page: Page, seed: int = 1) -> Finger:
+    """Wait until the table is there."""
     page.wait_for_url(TABLE)
     expect(page.get_by_test_id("table")).to_be_visible()
-    return Finger(page)
+    return Finger(page, seed)
 
 
-def _lesson(page: Page, game: str) -> Finger:
+def play_bot(page: Page, game: str) -> Finger:
+    """One click on a poster of the first page."""
+    page.get_by_test_id(f"play-{game}").click()
+    return at_table(page)
+
+
+def first_game(page: Page, game: str) -> Finger:
+    """The dealt first game."""
     page.get_by_test_id("lesson").click()
     page.get_by_test_id(f"lesson-{game}").click()
-    return _table(page)
+    return at_table(page)
+
+
+def open_for_friends(page: Page) -> str:
+    """A table with one seat for whoever has the link; its path."""
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+    return "/table/" + page.url.rsplit("/", 1)[1]
 
 
 def home(page: Page) -> None:
@@ -40,8 +55,7 @@ def _at(path: str, shown: str) -> Callable[[Page], None]:
 def waiting(page: Page) -> None:
     """A table that waits for a friend."""
     _at("/new?with=friends", "[data-testid=start]")(page)
-    page.get_by_test_id("start").click()
-    expect(page.get_by_test_id("waiting")).to_be_visible()
+    open_for_friends(page)
 
 
 def curtain(page: Page) -> None:
@@ -53,14 +67,13 @@ def curtain(page: Page) -> None:
 
 def first_brawl(page: Page) -> None:
     """The first game of Smash Up at its beginning."""
-    finger = _lesson(page, "smashup")
+    finger = first_game(page, "smashup")
     expect(finger.page.locator('[data-option="play:hatchling"]').first).to_be_visible()
 
 
 def brawl(page: Page) -> None:
     """Smash Up in the middle of a game."""
-    page.get_by_test_id("play-smashup").click()
-    _press(_table(page), 30)
+    _press(play_bot(page, "smashup"), 30)
 
 
 def brawl_menu(page: Page) -> None:
@@ -72,14 +85,13 @@ def brawl_menu(page: Page) -> None:
 
 def first_road(page: Page) -> None:
     """The first game of Hit Z Road: the auction."""
-    _lesson(page, "hitzroad")
+    first_game(page, "hitzroad")
     expect(page.locator("[data-option]").first).to_be_visible()
 
 
 def battle(page: Page) -> None:
     """A battle of one's own on the road, or the road as far as it goes."""
-    page.get_by_test_id("play-hitzroad").click()
-    finger = _table(page)
+    finger = play_bot(page, "hitzroad")
     for _ in range(200):
         seen = finger.look()
         if (page.locator(".battle").count() and seen["options"]) or seen["over"]:
@@ -90,8 +102,7 @@ def battle(page: Page) -> None:
 
 def result(page: Page) -> None:
     """The end of a game."""
-    page.get_by_test_id("play-hitzroad").click()
-    _table(page).play(until=120)
+    play_bot(page, "hitzroad").play(until=120)
     expect(page.get_by_test_id("result")).to_be_visible()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Visit
-from browser.player import at_table, open_for_friends, play_bot
 from finger import Finger, play_together
+from screens import at_table, open_for_friends, play_bot
 
 
 def over(page: Page) -> None:

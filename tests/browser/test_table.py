@@ -9,7 +9,13 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, Visit
-from browser.player import asked, at_table, first_game, open_for_friends, play_bot
+from finger import Finger
+from screens import at_table, first_game, open_for_friends, play_bot
+
+
+def asked(finger: Finger, key: str) -> None:
+    """Wait until this answer is offered."""
+    expect(finger.page.locator(f'[data-option="{key}"]').first).to_be_visible()
 
 
 def names_in_hand(page: Page) -> list[str]:

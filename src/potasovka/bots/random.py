@@ -32,6 +32,6 @@ def play_out(game: Game, rng: Rng, most: int = MOST_DECISIONS) -> int:
     while (choice := game.choice) is not None:
         if decisions >= most:
             raise RuntimeError(f"the game did not end within {most} decisions")
-        pick(below(len(choice)))
+        pick(below(len(choice.values)))
         decisions += 1
     return decisions

@@ -24,6 +24,7 @@ class Result(NamedTuple):
 class Game(ABC):
     """The narrow door through which a bot, a browser, a terminal and a test all drive a game."""
 
+    __slots__ = ()
     name: ClassVar[str]
     """The game's name in the catalogue."""
     version: ClassVar[str]

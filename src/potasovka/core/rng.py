@@ -26,7 +26,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return (self.next64() * n) >> 64
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64  # `next64`, written out: nothing is asked more often
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""

@@ -33,6 +33,9 @@ HOOKS = (
 )
 """Ongoing effects, asked for when something is computed: a card that overrides one is asked while it is in play."""
 
+PLACED = frozenset({"aura", "contribution", "forbids", "toll", "total_bonus"})
+"""Those that are about the card's own place."""
+
 
 class Card(Vocabulary):
     """A card of any kind. The methods below are ongoing effects: overridden by cards, asked for on read."""
@@ -51,7 +54,8 @@ class Card(Vocabulary):
         cls.specials = collect(cls, "specials")
         cls.hooks = frozenset(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Card, hook))
         cls.has_aura = "aura" in cls.hooks
-        cls.has_cancel = "cancels" in cls.hooks
+        cls.has_cancel = cls.unsteady = "cancels" in cls.hooks
+        cls.placed = not PLACED.isdisjoint(cls.hooks)
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]
         used_in_play = [kind for kind, found in cls.specials.items() if any(a.zone == PLAY for a in found)]
         cls.keys = (*sorted(cls.hooks), *in_play, *(f"special {kind}" for kind in used_in_play))
@@ -128,8 +132,8 @@ class Minion(Card, abstract=True):
         cls.printed = power
         cls.has_own_power = cls.own_power is not Minion.own_power
         cls.has_on_play = cls.on_play is not Minion.on_play
-        cls.has_talent = cls.talent is not Minion.talent
-        cls.watched = bool(cls.keys) or cls.has_talent or cls.has_own_power or cls.has_host_power
+        if cls.talent is not Minion.talent:
+            cls.keys = (*cls.keys, "talent")
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
 
     def own_power(self) -> int:
@@ -187,8 +191,8 @@ class Action(Card, abstract=True):
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
         cls.has_host_power = cls.host_power is not Action.host_power
         cls.has_on_play = cls.on_play is not Action.on_play
-        cls.has_talent = cls.talent is not Action.talent
-        cls.watched = bool(cls.keys) or cls.has_talent or cls.has_own_power or cls.has_host_power
+        if cls.talent is not Action.talent:
+            cls.keys = (*cls.keys, "talent")
         cls.conditional = special_only or cls.not_now is not Action.not_now
         cls.simple = on != "minion" and not cls.conditional
 
@@ -248,8 +252,9 @@ class Base(Card, abstract=True):
         super().__init_subclass__(name=name, abstract=abstract)
         cls.printed = breakpoint
         cls.prizes = prizes
-        cls.has_use = cls.use is not Base.use
-        cls.watched = True
+        cls.placed = True
+        if cls.use is not Base.use:
+            cls.keys = (*cls.keys, "use")
 
     def use(self, seat: int) -> Effect[None]:
         """What a player may do with it once on each of their turns."""
@@ -274,8 +279,9 @@ class Titan(Card, abstract=True):
 
     def __init_subclass__(cls, *, name: str = "", abstract: bool = False) -> None:
         super().__init_subclass__(name=name, abstract=abstract)
-        cls.has_talent = cls.talent is not Titan.talent
-        cls.watched = True
+        if cls.talent is not Titan.talent:
+            cls.keys = (*cls.keys, "talent")
+        cls.unsteady = True
 
     def talent(self) -> Effect[None]:
         """What its controller may do with it once on each of their turns."""

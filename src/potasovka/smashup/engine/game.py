@@ -18,7 +18,7 @@ from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
-from potasovka.smashup.engine.lookout import Lookout, in_play, look_round
+from potasovka.smashup.engine.lookout import Index, Lookout, look_round, with_card, without_card
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import BURIED, DECK, DISCARD, HAND, NOWHERE, Slot
@@ -27,48 +27,77 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
 
 
-class Op(NamedTuple):
-    """How an entry of the agenda is run."""
-
-    run: Callable[..., Any]
-    answered: Callable[..., None] | None = None
-    """For a menu: what its answer does. A menu that needs no answer changes the agenda itself and returns nothing."""
-    effect: bool = False
-    """Whether it is a generator that may stop to ask."""
-
-
-OPS: dict[str, Op] = {
-    "draft": Op(setup.draft, setup.draft_answered),
-    "deal": Op(setup.deal),
-    "mulligan": Op(turn.mulligan, turn.mulligan_answered),
-    "begin": Op(turn.begin),
-    "phase": Op(triggers.phase, triggers.phase_answered),
-    "play phase": Op(turn.play_phase),
-    "menu": Op(turn.menu, turn.menu_answered),
-    "play": Op(play.where, play.where_answered),
-    "slot": Op(play.which_slot, play.slot_answered),
-    "enter": Op(play.enter, effect=True),
-    "talent": Op(turn.talent, effect=True),
-    "use": Op(turn.use, effect=True),
-    "trigger": Op(triggers.run_trigger, effect=True),
-    "special": Op(triggers.run_special, effect=True),
-    "triggers": Op(triggers.triggered, triggers.order_answered),
-    "window": Op(triggers.window, triggers.window_answered),
-    "finish": Op(triggers.finish),
-    "settle": Op(scoring.come_to_rest),
-    "verdict": Op(duel.verdict, effect=True),
-    "uncover": Op(bury.free_uncovering, effect=True),
-    "score": Op(scoring.check, lambda game, value: scoring.begin(game, value)),
-    "moment": Op(scoring.moment),
-    "award": Op(scoring.award),
-    "clear": Op(scoring.clear),
-    "replace": Op(scoring.replace),
-    "owed": Op(scoring.pay_owed, effect=True),
-    "draw": Op(turn.draw),
-    "limit": Op(turn.limit, effect=True),
-    "end": Op(turn.end),
-    "over": Op(turn.over),
+STEPS: dict[str, Callable[..., None]] = {
+    "deal": setup.deal,
+    "begin": turn.begin,
+    "play phase": turn.play_phase,
+    "finish": triggers.finish,
+    "settle": scoring.come_to_rest,
+    "moment": scoring.moment,
+    "award": scoring.award,
+    "clear": scoring.clear,
+    "replace": scoring.replace,
+    "draw": turn.draw,
+    "end": turn.end,
+    "over": turn.over,
 }
+"""Entries of the agenda that just happen."""
+
+MENUS: dict[str, Callable[..., Choice | None]] = {
+    "draft": setup.draft,
+    "mulligan": turn.mulligan,
+    "phase": triggers.phase,
+    "menu": turn.menu,
+    "play": play.where,
+    "slot": play.which_slot,
+    "triggers": triggers.triggered,
+    "window": triggers.window,
+    "score": scoring.check,
+}
+"""Entries that ask; one that needs no answer changes the agenda itself and returns nothing."""
+
+ANSWERED: dict[str, Callable[..., None]] = {
+    "draft": setup.draft_answered,
+    "mulligan": turn.mulligan_answered,
+    "phase": triggers.phase_answered,
+    "menu": turn.menu_answered,
+    "play": play.where_answered,
+    "slot": play.slot_answered,
+    "triggers": triggers.order_answered,
+    "window": triggers.window_answered,
+    "score": scoring.begin,
+}
+"""What the answer does."""
+
+EFFECTS: dict[str, Callable[..., Generator[Choice, int, None]]] = {
+    "enter": play.enter,
+    "talent": turn.talent,
+    "use": turn.use,
+    "trigger": triggers.run_trigger,
+    "special": triggers.run_special,
+    "verdict": duel.verdict,
+    "uncover": bury.free_uncovering,
+    "owed": scoring.pay_owed,
+    "limit": turn.limit,
+}
+"""Entries that may stop to ask as often as they like."""
+
+
+class Handles(dict[int, "Card"]):
+    """The handle of each card, made when it is first asked for."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: SmashUp) -> None:
+        super().__init__()
+        self.game = game
+        """The game they are handles of."""
+
+    def __missing__(self, number: int) -> Card:
+        assert number >= 0
+        game = self.game
+        card = self[number] = game.defs[game.s.text[number]](game, number)
+        return card
 
 
 class SmashUp(Game):
@@ -76,6 +105,44 @@ class SmashUp(Game):
 
     name: ClassVar[str] = "smashup"
     version: ClassVar[str] = __version__
+    __slots__ = (
+        "_choice",
+        "_flight",
+        "_given",
+        "_handles",
+        "_keeps",
+        "_look",
+        "_settled",
+        "_sight",
+        "_since",
+        "action",
+        "answerable",
+        "answers",
+        "at_once",
+        "by_slug",
+        "cancelled",
+        "card",
+        "defs",
+        "duelling",
+        "everybody",
+        "factions",
+        "from_discard",
+        "goals",
+        "index",
+        "log",
+        "minion",
+        "must",
+        "overhear",
+        "playing",
+        "powers",
+        "quiet",
+        "responders",
+        "s",
+        "seed",
+        "setup",
+        "uncovering",
+        "watch",
+    )
 
     def __init__(self) -> None:
         """An empty shell; use `new`, `clone` or a position."""
@@ -111,22 +178,38 @@ class SmashUp(Game):
         """Told of everything that happens; trials use it."""
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
-        self.responders: dict[str, frozenset[int]] = {}
-        """For each of these: the definitions that may."""
+        self.responders: dict[str, dict[int, frozenset[int]]] = {}
+        """For each of these: the definitions that may, by the zone they do it from."""
         self.from_discard: frozenset[int] = frozenset()
         """Definitions in this game that may be played from a discard pile."""
+        self.index: Index = {}
+        """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
+        self.cancelled: frozenset[int] = frozenset()
+        """Cards in play whose abilities are cancelled."""
         self._look: Lookout | None = None
-        self._watched: list[int] | None = None
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
-        self._cards: list[Card | None] = []
+        self._handles = Handles(self)
+        self.card: Callable[[int], Card]
+        """The handle of a card."""
+        self.minion: Callable[[int], Minion]
+        """The handle of a minion."""
+        self.action: Callable[[int], Action]
+        """The handle of an action."""
+        self._reach_cards()
         self._choice: Choice | None = None
         self._flight: Generator[Choice, int, None] | None = None
         self._keeps = True
         """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
+        """The state before the effect in flight, and what was seen then."""
+        self._sight: tuple[Index, frozenset[int], Lookout | None] = ({}, frozenset(), None)
         self._since: list[int] = []
         self._given: list[ask.Value] = []
+
+    def _reach_cards(self) -> None:
+        self.card = self._handles.__getitem__
+        self.minion = self.action = self.card  # type: ignore[assignment]
 
     # ---- the door ----------------------------------------------------------------------------------------------
 
@@ -161,29 +244,28 @@ class SmashUp(Game):
         return self._choice
 
     def pick(self, index: int) -> None:
-        choice = self.choice
+        choice = self.choice if self._choice is None else self._choice
         if choice is None:
             raise IllegalAnswer("nothing can be answered: the game is over")
-        if not 0 <= index < len(choice):
+        if not 0 <= index < len(choice.values):
             raise IllegalAnswer(f"there is no option {index}; there are {len(choice)}")
-        self.answers.append(choice.key(index))
+        self.answers.append(ask.key_of(self, choice.values[index]))
         self._answer(choice, index)
         if self._choice is None:
             self._advance()
 
     def _answer(self, choice: Choice, index: int) -> None:
+        s = self.s
         self._choice = None
-        self.s.answered[choice.seat] += 1
-        self.s.asked_turn = self.s.turn
+        s.answered[choice.seat] += 1
+        s.asked_turn = s.turn
         if self._flight is not None:
             self._since.append(index)
             self._given.append(choice.values[index])
             self._resume(index)
         else:
-            entry = self.s.agenda[-1]
-            answered = OPS[entry[0]].answered
-            assert answered is not None
-            answered(self, choice.values[index], *entry[1:])
+            entry = s.agenda[-1]
+            ANSWERED[entry[0]](self, choice.values[index], *entry[1:])
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
@@ -191,18 +273,19 @@ class SmashUp(Game):
         agenda = s.agenda
         while self._choice is None and agenda:
             entry = agenda[-1]
-            op = OPS[entry[0]]
-            if op.effect:
-                self._settled = s.copy() if self._keeps else None
+            name = entry[0]
+            if name in STEPS:
+                agenda.pop()
+                STEPS[name](self, *entry[1:])
+            elif name in MENUS:
+                self._choice = MENUS[name](self, *entry[1:])
+            else:
+                if self._keeps:
+                    self._settled, self._sight = s.copy(), (self.index, self.cancelled, self._look)
                 self._since, self._given = [], []
                 agenda.pop()
-                self._flight = op.run(self, *entry[1:])
+                self._flight = EFFECTS[name](self, *entry[1:])
                 self._resume(None)
-            elif op.answered is not None:
-                self._choice = op.run(self, *entry[1:])
-            else:
-                agenda.pop()
-                op.run(self, *entry[1:])
 
     def _resume(self, index: int | None) -> None:
         assert self._flight is not None
@@ -253,19 +336,19 @@ class SmashUp(Game):
         new.must, new.overhear = NOWHERE, None
         new.answerable, new.responders, new.from_discard = self.answerable, self.responders, self.from_discard
         new.watch = None
-        new._cards = [None] * len(self._cards)
+        new._handles = Handles(new)
+        new._reach_cards()
         new._keeps = True
         new._choice = new._flight = new._settled = None
         new._since, new._given = [], []
         new.answers, new.log, new.quiet = [], [], True
-        new._look = new._watched = None
-        if self._flight is None and change is None:
-            new._look = self._look
-        else:
-            if change is not None:
-                change(new)
-            else:
-                self._give_again(new)
+        sight = (self.index, self.cancelled, self._look) if self._flight is None else self._sight
+        new.index, new.cancelled, new._look = sight
+        new._sight = sight
+        if change is not None:
+            change(new)
+        elif self._flight is not None:
+            self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
         return new
 
@@ -277,7 +360,7 @@ class SmashUp(Game):
             again._keeps = True
             for key in self.answers:
                 again.answer(key)
-            self._settled = again._settled
+            self._settled, self._sight = again._settled, again._sight
 
     def sandbox(self) -> Self:
         """A copy of the table as it lies, in the middle of whatever is going on, with nothing left to do."""
@@ -320,22 +403,6 @@ class SmashUp(Game):
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 
-    def card(self, number: int) -> Card:
-        """The handle of a card."""
-        assert number >= 0
-        card = self._cards[number]
-        if card is None:
-            card = self._cards[number] = self.defs[self.s.text[number]](self, number)
-        return card
-
-    def minion(self, number: int) -> Minion:
-        """The handle of a minion."""
-        return self.card(number)  # type: ignore[return-value]
-
-    def action(self, number: int) -> Action:
-        """The handle of an action."""
-        return self.card(number)  # type: ignore[return-value]
-
     def base(self, place: int) -> Base:
         """The base card at a place."""
         assert self.s.base[place] != NOWHERE
@@ -348,8 +415,8 @@ class SmashUp(Game):
 
     def minions(self, at: int | None = None) -> list[Minion]:
         """All minions in play, or at a place."""
-        rows = self.s.minions if at is None else (self.s.minions[at],)
-        return [self.minion(number) for row in rows for number in row]
+        card, rows = self.minion, self.s.minions
+        return [card(number) for row in (rows if at is None else (rows[at],)) for number in row]
 
     def actions(self) -> list[Action]:
         """All actions in play: on bases, then on minions."""
@@ -391,52 +458,31 @@ class SmashUp(Game):
 
     @property
     def look(self) -> Lookout:
-        """What a look round the table shows."""
+        """The places that cards in play watch over."""
         if self._look is None:
-            self._look = look_round(self)
+            self._look = Lookout(self)
         return self._look
 
-    @property
-    def index(self) -> dict[str, tuple[int, ...]]:
-        """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
-        if self._look is None:
-            self._look = look_round(self)
-        return self._look.index
-
-    @property
-    def cancelled(self) -> frozenset[int]:
-        """Cards in play whose abilities are cancelled."""
-        return self.look.cancelled
-
     def layout_changed(self, card: int, *, here: bool) -> None:
-        """A card came into play or to another place, or (not `here`) left play; is the index stale?"""
-        self._cards[card] = None
-        if self.defs[self.s.text[card]].watched:
-            self._look = None
-            if self._watched is not None:
-                if here and card not in self._watched:
-                    self._watched.append(card)
-                elif not here and card in self._watched:
-                    self._watched.remove(card)
-        elif self._look is not None and self._look.cancelled:
-            self._look = None
+        """A card came into play or to another place, or (not `here`) left play."""
+        self._handles.pop(card, None)
+        cls = self.defs[self.s.text[card]]
+        if self.cancelled or "cancels" in self.index or cls.unsteady:
+            self.index_changed()
+        elif cls.keys:
+            self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
+            if cls.placed:
+                self._look = None
         self.powers.clear()
-
-    def watched(self) -> list[int]:
-        """The cards in play whose texts matter there, in the order of their arrival."""
-        if self._watched is None:
-            defs, text = self.defs, self.s.text
-            self._watched = [card for card in in_play(self) if defs[text[card]].watched]
-        return self._watched
 
     def forget_handle(self, card: int) -> None:
         """A card runs another text."""
-        self._cards[card] = None
-        self._watched = None
+        self._handles.pop(card, None)
         self.index_changed()
 
     def index_changed(self) -> None:
-        """Abilities were cancelled, or are no longer."""
+        """Abilities were cancelled, or are no longer: look at everything again."""
+        self.index, self.cancelled = look_round(self)
         self._look = None
         self.powers.clear()
 
@@ -449,11 +495,10 @@ class SmashUp(Game):
         """All cards of the game are there: look once at what they can do from outside play."""
         faces = {self.defs[face] for face in self.s.face}
         self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
-        self.responders = {kind: frozenset(c.index for c in faces if kind in c.specials) for kind in self.answerable}
+        self.responders = {kind: triggers.responders(faces, kind) for kind in self.answerable}
         self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
-        self._cards = [None] * len(self.s.face)
-        self._look = self._watched = None
-        self.powers.clear()
+        self._handles.clear()
+        self.index_changed()
 
     # ---- words -----------------------------------------------------------------------------------------------------
 

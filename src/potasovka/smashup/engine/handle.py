@@ -36,8 +36,10 @@ class Handle:
     hooks: ClassVar[frozenset[str]] = frozenset()
     keys: ClassVar[tuple[str, ...]] = ()
     """Under which hooks and happenings it is found while in play."""
-    watched: ClassVar[bool] = False
-    """Whether the index of cards in play has anything to say about it."""
+    placed: ClassVar[bool] = False
+    """Whether it watches over the place it is at."""
+    unsteady: ClassVar[bool] = False
+    """Whether its coming and going may change what other cards are: the whole table is looked at again."""
     aside_keys: ClassVar[tuple[str, ...]] = ()
     """Under which happenings a titan is found beside the deck."""
     talent_limit: ClassVar[str] = ""
@@ -59,8 +61,6 @@ class Handle:
     has_host_power: ClassVar[bool] = False
     on: ClassVar[str] = ""
     """`base` or `minion`, of an action that is played on one."""
-    has_talent: ClassVar[bool] = False
-    has_use: ClassVar[bool] = False
     plays_from_discard_too: ClassVar[bool] = False
 
     def __init__(self, game: SmashUp, number: int) -> None:
@@ -148,11 +148,14 @@ class Handle:
 
     def minions_of(self, seat: int, at: int | None = None) -> list[Minion]:
         """The minions of a player."""
-        return [minion for minion in self.game.minions(at) if minion.controller == seat]
+        game = self.game
+        ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
+        return [minion(n) for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] == seat]
 
     def mine(self, card: Handle) -> bool:
         """Whether that card is controlled by the player who controls this one."""
-        return card.controller == self.controller
+        ctrl = self.game.s.ctrl
+        return ctrl[card.id] == ctrl[self.id]
 
     def minions(self, at: int | None = None) -> list[Minion]:
         """All minions in play, or at a place."""
@@ -160,18 +163,26 @@ class Handle:
 
     def my_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of this card's controller."""
-        me = self.controller
-        return [minion for minion in self.game.minions(at) if minion.controller == me]
+        return self.minions_of(self.controller, at)
 
     def rival_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of the other players."""
-        me = self.controller
-        return [minion for minion in self.game.minions(at) if minion.controller != me]
+        game = self.game
+        ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
+        me = ctrl[self.id]
+        return [minion(n) for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] != me]
 
     def has_minion(self, at: int) -> bool:
         """Whether this card's controller has a minion at a place."""
-        ctrl, me = self.game.s.ctrl, self.controller
-        return any(ctrl[minion] == me for minion in self.game.s.minions[at])
+        ctrl = self.game.s.ctrl
+        me = ctrl[self.id]
+        return any([ctrl[minion] == me for minion in self.game.s.minions[at]])
+
+    def has_action(self, at: int) -> bool:
+        """Whether this card's controller has an action on the base at a place."""
+        ctrl = self.game.s.ctrl
+        me = ctrl[self.id]
+        return any([ctrl[action] == me for action in self.game.s.actions[at]])
 
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""
@@ -179,7 +190,7 @@ class Handle:
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
-        return [place for place in self.places() if place != than]
+        return [place for place, base in enumerate(self.game.s.base) if base != NOWHERE and place != than]
 
     def places(self) -> list[int]:
         """All places; one whose base has just been cleared away is none."""

@@ -1,84 +1,96 @@
-"""A look round the table: which cards in play have an answer to what. Taken anew only when the layout changes."""
+"""A look round the table: which cards in play have an answer to what, and which places they watch over.
+
+Both are kept in step with the table, card by card. What was seen is never edited but made anew, so a copy of the game
+shares it, and who holds on to an index still has it as it was.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine.terms import CANCEL, NOWHERE
+from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from potasovka.smashup.engine.game import SmashUp
+
+Index = dict[str, tuple[int, ...]]
+"""For each hook and happening: the cards that have an answer, in the order of their arrival, titans aside last."""
 
 
 class Lookout:
-    """What was seen. Cancelled cards are left out of everything but `cancelled`."""
+    """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("auras", "cancelled", "free", "index", "plain", "sums", "talented", "unguarded", "useful")
+    __slots__ = ("afar", "auras", "free", "guards", "sums")
 
-    def __init__(
-        self,
-        index: dict[str, tuple[int, ...]],
-        cancelled: frozenset[int],
-        talented: tuple[int, ...],
-        useful: tuple[int, ...],
-        auras: dict[int, tuple[int, ...]],
-        sums: frozenset[int],
-        free: bool,
-    ) -> None:
-        self.index = index
-        """For each hook and happening: the cards that have an answer, in the order of their arrival."""
-        self.cancelled = cancelled
-        """Cards whose abilities are cancelled."""
-        self.talented = talented
-        """Cards with a talent."""
-        self.useful = useful
-        """Bases that a player may use on their turn."""
-        self.auras = auras
+    def __init__(self, game: SmashUp) -> None:
+        index = game.index
+        self.auras = _by_place(game, index.get("aura", ()))
         """For each place the cards that change powers there."""
-        self.sums = sums
-        """The places where a card changes totals without changing powers."""
-        self.unguarded = "forbids" not in index and "toll" not in index
-        """Whether no card keeps anybody from playing anything."""
-        self.free = free
+        self.guards = _by_place(game, (*index.get("forbids", ()), *index.get("toll", ())))
+        """For each place the cards there that keep somebody from playing something."""
+        self.sums = _by_place(game, (*index.get("contribution", ()), *index.get("total_bonus", ())))
+        """For each place the cards that change totals without changing powers."""
+        self.afar = any(game.card(source).forbids_afar for source in index.get("forbids", ()))
+        """Whether one of them does so at other places than its own."""
+        self.free = not self.afar and len(self.guards) < len(game.s.base)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
-        self.plain = "starting_power" not in index
-        """Whether starting powers are what is printed."""
 
 
-def look_round(game: SmashUp) -> Lookout:
-    """Look at every card in play, and at the titans beside the decks."""
+def _by_place(game: SmashUp, sources: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {}
+    for source in sources:
+        place = game.s.place[source]
+        found[place] = (*found.get(place, ()), source)
+    return found
+
+
+def with_card(game: SmashUp, index: Index, card: int) -> Index:
+    """The index when a card has come into play or to another place: the last of those in play, if it is new."""
+    keys = game.defs[game.s.text[card]].keys
+    if not keys or card in index.get(keys[0], ()):
+        return index
+    new, zone = index.copy(), game.s.zone
+    for key in keys:
+        row = new.get(key, ())
+        end = len(row)
+        while end and zone[row[end - 1]] == ASIDE:
+            end -= 1
+        new[key] = (*row[:end], card, *row[end:])
+    return new
+
+
+def without_card(game: SmashUp, index: Index, card: int) -> Index:
+    """The index when a card has left play."""
+    keys = game.defs[game.s.text[card]].keys
+    if not keys or card not in index.get(keys[0], ()):
+        return index
+    new = index.copy()
+    for key in keys:
+        row = tuple([other for other in new[key] if other != card])
+        if row:
+            new[key] = row
+        else:
+            del new[key]
+    return new
+
+
+def look_round(game: SmashUp) -> tuple[Index, frozenset[int]]:
+    """Look at every card in play, and at the titans beside the decks: the index, and the cancelled cards."""
     s, defs = game.s, game.defs
-    sources = game.watched()
-    lost = _cancelled_among(game, sources)
+    cards = in_play(game)
+    lost = _cancelled_among(game, cards)
     index: dict[str, list[int]] = {}
-    talented: list[int] = []
-    useful: list[int] = []
-    auras: dict[int, list[int]] = {}
-    for number in sources:
-        cls = defs[s.text[number]]
-        if number in lost:
-            continue
-        for key in cls.keys:
-            index.setdefault(key, []).append(number)
-        if cls.has_talent:
-            talented.append(number)
-        if cls.has_use:
-            useful.append(number)
-        if cls.has_aura:
-            auras.setdefault(s.place[number], []).append(number)
+    for number in cards:
+        if number not in lost:
+            for key in defs[s.text[number]].keys:
+                index.setdefault(key, []).append(number)
     for row in s.aside:
         for titan in row:
             for key in defs[s.face[titan]].aside_keys:
                 index.setdefault(key, []).append(titan)
-    return Lookout(
-        {key: tuple(numbers) for key, numbers in index.items()},
-        lost,
-        tuple(talented),
-        tuple(useful),
-        {place: tuple(numbers) for place, numbers in auras.items()},
-        frozenset(s.place[n] for key in ("contribution", "total_bonus") for n in index.get(key, ())),
-        _free_place(game, index),
-    )
+    return {key: tuple(numbers) for key, numbers in index.items()}, lost
 
 
 def in_play(game: SmashUp) -> list[int]:
@@ -91,19 +103,12 @@ def in_play(game: SmashUp) -> list[int]:
     return cards
 
 
-def _free_place(game: SmashUp, index: dict[str, list[int]]) -> bool:
-    guards = [game.card(source) for key in ("forbids", "toll") for source in index.get(key, ())]
-    if any(guard.forbids_afar for guard in guards):
-        return False
-    return len({guard.place for guard in guards}) < len(game.s.base)
-
-
-def _cancelled_among(game: SmashUp, sources: list[int]) -> frozenset[int]:
+def _cancelled_among(game: SmashUp, cards: list[int]) -> frozenset[int]:
     """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
     s, defs = game.s, game.defs
     lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
-    for number in sources:
+    for number in cards:
         if defs[s.text[number]].has_cancel and number not in lost:
             source = game.card(number)
-            lost.update(other for other in in_play(game) if source.cancels(game.card(other)))
+            lost.update(other for other in cards if source.cancels(game.card(other)))
     return frozenset(lost)

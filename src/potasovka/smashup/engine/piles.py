@@ -37,8 +37,9 @@ def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, int, list[Ca
 def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
     """Draw, where nobody can be asked."""
     drawn: list[int] = []
-    while len(drawn) < count and fill(game, seat, 1):
-        card = game.s.deck[seat].pop()
+    decks = game.s.deck
+    while len(drawn) < count and (decks[seat] or fill(game, seat, 1)):
+        card = decks[seat].pop()
         zones.to_hand(game, card, seat)
         drawn.append(card)
     if drawn and not game.quiet:

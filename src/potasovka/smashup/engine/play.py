@@ -73,9 +73,11 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
     wanted: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
     places = [p for p in wanted if game.s.base[p] != NOWHERE]
     if card.kind == "minion" or card.on == "base":
-        if game.look.unguarded:
+        look = game.look
+        if not look.guards:
             return [("base", p) for p in places]
-        return [("base", p) for p in places if forbidden(game, card, seat, p) is None]
+        open_ = () if look.afar else [p for p in places if p not in look.guards]
+        return [("base", p) for p in places if p in open_ or forbidden(game, card, seat, p) is None]
     action = game.action(card.id)
     if action.on == "minion":
         minions = [minion for p in places for minion in game.s.minions[p]]
@@ -130,7 +132,7 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
     They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
     know is taken: nobody learns which one it was.
     """
-    s, defs, look = game.s, game.defs, game.look
+    s, defs, free = game.s, game.defs, game.look.free
     face, owner, known = s.face, s.owner, s.known
     kinds: dict[int, int] = {}
     for number in s.hand[seat]:
@@ -142,11 +144,14 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
             if face[number] in game.from_discard and game.minion(number).plays_from_discard():
                 kinds[face[number] << 4 | 8 | owner[number]] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    open_kinds = [slot.kind for slot in slots if slot.takes_any] if look.free else []
+    wanted = [slot.kind for slot in slots]
+    open_kinds = [slot.kind for slot in slots if slot.takes_any] if free else []
     able: list[int] = []
     for kind in sorted(kinds):
         cls = defs[kind >> 4]
-        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[kind], cls, slots, look.free):
+        if cls.kind not in wanted and not cls.plays_as_action:
+            continue
+        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[kind], cls, slots, free):
             able.append(kinds[kind])
     return able
 
@@ -196,11 +201,12 @@ def where_answered(game: SmashUp, target: Target, number: int) -> None:
     """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     seat, card = game.s.current, game.card(number)
     place = _place_of(game, target)
-    slots = dict.fromkeys(s for s in slots_of(game, seat) if s.place in (NOWHERE, place) and fits(card, s))
-    least = list(slots)
+    slots = [slot for slot in slots_of(game, seat) if slot.place in (NOWHERE, place) and fits(card, slot)]
+    least = slots
     if len(slots) > 1:
+        slots = list(dict.fromkeys(slots))
         least = [slot for slot in slots if not any(o.within(slot) and not slot.within(o) for o in slots)]
-    if all(slot.within(least[0]) for slot in least):
+    if len(least) == 1 or all(slot.within(least[0]) for slot in least):
         slot_answered(game, ("slot", least[0], 0), number, target, least)
     else:
         game.s.agenda[-1] = ("slot", number, target, tuple(least))
@@ -333,15 +339,12 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
         ground = game.ground(place)
         for mark in (("at", ground), ("at", ground, seat)):
             s.used[mark] = s.used.get(mark, 0) + 1
-    fact = Happened(
-        MINION_PLAYED if minion else ACTION_PLAYED,
-        card.id,
-        seat,
-        place if target[0] == "base" else NOWHERE,
-        nth=s.played[count],
-        nth_here=s.used.get(("at", game.ground(place)), 0) if minion else 0,
-    )
-    triggers.emit(game, fact, game.index)
+    kind = MINION_PLAYED if minion else ACTION_PLAYED
+    if triggers.heard(game, kind):
+        where_to = place if target[0] == "base" else NOWHERE
+        nth_here = s.used.get(("at", game.ground(place)), 0) if minion else 0
+        fact = Happened(kind, card.id, seat, where_to, nth=s.played[count], nth_here=nth_here)
+        triggers.emit(game, fact, game.index)
 
 
 # ---- extra cards ------------------------------------------------------------------------------------------------

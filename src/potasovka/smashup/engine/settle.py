@@ -27,12 +27,13 @@ def settle(game: SmashUp) -> None:
 
 def fall_off(game: SmashUp) -> None:
     """Actions of players whose cards cannot affect their host are discarded."""
+    ctrl = game.s.ctrl
     for host, actions in list(game.s.attached.items()):
-        minion = game.card(host)
         for number in list(actions):
-            action = game.card(number)
-            act = Act(ATTACH, action, action.controller)
-            if action.controller != minion.controller and values.protector(game, minion, act) is not None:
+            if ctrl[number] == ctrl[host]:
+                continue
+            act = Act(ATTACH, game.card(number), ctrl[number])
+            if values.protector(game, game.card(host), act) is not None:
                 zones.take_out(game, number)
                 zones.to_discard(game, number)
                 game.tell("log-falls-off", card=game.slug_of(number), host=game.slug_of(host))

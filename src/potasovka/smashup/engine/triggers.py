@@ -41,21 +41,26 @@ Used = tuple[ask.Value, ...]
 """The Specials used so far in a window: card, ability, and what happened."""
 
 
+def heard(game: SmashUp, kind: str) -> bool:
+    """Whether anybody would notice that something of this kind happened."""
+    return kind in game.index or kind in game.answerable or game.overhear is not None
+
+
 def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
     """Tell those who were in play when it happened. Cards of one batch do not see each other's part of it."""
-    s = game.s
+    s, kind = game.s, fact.kind
     if game.overhear is not None:
-        game.overhear(fact.kind, fact.card)
-    for source in watchers.get(fact.kind, ()):
+        game.overhear(kind, fact.card)
+    for source in watchers.get(kind, ()):
         companion = source in batch and source != fact.card
         card = game.card(source)
         aside = s.zone[source] == ASIDE
-        for ability in card.triggers.get(fact.kind, ()):
+        for ability in card.triggers.get(kind, ()):
             if ((ability.zone == ASIDE) != aside and not ability.leaving) or (companion and not ability.together):
                 continue
             if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact):
                 s.pending.append(Waiting(source, s.stamp[source], ability.name, fact))
-    if fact.kind in game.answerable:
+    if kind in game.answerable:
         s.responses.append(fact)
 
 
@@ -194,10 +199,10 @@ def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Genera
 def _run(game: SmashUp, source: int, name: str, fact: Happened, group: str) -> Generator[Choice, int, None]:
     card = game.card(source)
     ability = next(a for a in getattr(card, group)[fact.kind] if a.name == name)
-    key = limit_key(card, ability, fact)
+    key = limit_key(card, ability, fact) if ability.limit else ()
     used = yield from getattr(card, name)(fact)
     game.resolved(card, name)
-    if ability.limit and used is not False:
+    if key and used is not False:
         game.s.used[key] = game.s.turn
 
 
@@ -247,10 +252,8 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
     for fact in facts:
-        able = game.responders.get(fact.kind, ())
-        in_play = [card for card in game.index.get("special " + fact.kind, ()) if s.ctrl[card] == seat]
-        for zone, cards in ((PLAY, in_play), (HAND, s.hand[seat]), (DISCARD, s.discard[seat]), (ASIDE, s.aside[seat])):
-            for number in cards:
+        for zone, able in game.responders.get(fact.kind, {}).items():
+            for number in _cards_in(game, zone, seat, fact.kind):
                 if text[number] not in able:
                     continue
                 card = game.card(number)
@@ -262,6 +265,24 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
                         seen.add(same)
                         options.append(("special", number, ability.name, fact))
     return options
+
+
+def responders(faces: Collection[type[Card]], kind: str) -> dict[int, frozenset[int]]:
+    """The definitions that may answer this, by the zone they do it from, in the order in which they are offered."""
+    found: dict[int, frozenset[int]] = {}
+    for zone in (PLAY, HAND, DISCARD, ASIDE):
+        able = frozenset(cls.index for cls in faces if any(a.zone == zone for a in cls.specials.get(kind, ())))
+        if able:
+            found[zone] = able
+    return found
+
+
+def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:
+    """The cards of a player in a zone; in play, those with a Special of this kind."""
+    s = game.s
+    if zone == PLAY:
+        return [card for card in game.index.get("special " + kind, ()) if s.ctrl[card] == seat]
+    return (s.hand if zone == HAND else s.discard if zone == DISCARD else s.aside)[seat]
 
 
 def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:

@@ -25,6 +25,7 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
 
 HAND_LIMIT = 10
@@ -106,12 +107,12 @@ def menu(game: SmashUp) -> Choice | None:
     s = game.s
     seat = s.current
     options = play.play_options(game, seat)
-    for number in game.look.talented:
-        if s.ctrl[number] == seat and not talent_used(game, number):
+    for number in game.index.get("talent", ()):
+        if s.ctrl[number] == seat:
             card: Any = game.card(number)
-            if card.talent_ready():
+            if talent_key(game, card) not in s.used and card.talent_ready():
                 options.append(("talent", number))
-    for number in game.look.useful:
+    for number in game.index.get("use", ()):
         base: Any = game.card(number)
         if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
@@ -134,23 +135,18 @@ def menu_answered(game: SmashUp, value: ask.Value) -> None:
         s.agenda.append(value)
 
 
-def talent_used(game: SmashUp, number: int) -> bool:
-    """Whether a talent was used this turn; some can be used only once for all cards of the name."""
-    return _talent_key(game, number) in game.s.used
-
-
-def _talent_key(game: SmashUp, number: int) -> tuple[object, ...]:
-    card = game.card(number)
+def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:
+    """The mark of a used talent; some can be used only once for all cards of the name."""
     if card.talent_limit == PER_NAME:
-        return ("talent", game.slug_of(number), card.controller)
-    return ("talent", number, game.s.stamp[number])  # a card that left play and came back is a new one
+        return ("talent", game.slug_of(card.id), card.controller)
+    return ("talent", card.id, game.s.stamp[card.id])  # a card that left play and came back is a new one
 
 
 def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     """«Талант»: once on each of one's turns."""
     s = game.s
-    s.used[_talent_key(game, number)] = s.turn
     card: Any = game.card(number)
+    s.used[talent_key(game, card)] = s.turn
     game.tell("log-talent", seat=s.current, card=game.slug_of(number))
     yield from card.talent()
     game.resolved(card, "talent")

@@ -36,13 +36,13 @@ def power(game: SmashUp, minion: int) -> int:
     s, look = game.s, game.look
     cls = game.defs[s.text[minion]]
     place = s.place[minion]
-    if minion in s.attached or place in look.auras or not look.plain:
+    if minion in s.attached or place in look.auras or "starting_power" in game.index:
         total = 0
         for _, amount in power_parts(game, minion):
             total += amount
     else:
         total = cls.printed + s.counters[minion]
-        if cls.has_own_power and minion not in look.cancelled:
+        if cls.has_own_power and minion not in game.cancelled:
             total += game.minion(minion).own_power()
         for effect in s.lasting:
             if _strengthens(effect, minion, place, s.ctrl[minion]):

@@ -126,15 +126,17 @@ def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int
     watchers = game.index
     facts: list[Happened] = []
     seen: set[int] = set()
-    for card, kind in zip(cards, kinds, strict=True):
+    left, fell, away = [triggers.heard(game, kind) for kind in (LEFT_PLAY, DESTROYED, TO_DISCARD)]
+    for card, kind in zip(cards, kinds, strict=True) if left or fell or away else ():
         last = zones.last_of(game, card.id)
         first = last.place not in seen
         seen.add(last.place)
         fact = Happened(LEFT_PLAY, card.id, doer, last.place, cause=cause, first=first, last=last)
-        facts.append(fact)
-        if kind:
+        if left:
+            facts.append(fact)
+        if fell and kind:
             facts.append(fact._replace(kind=kind))
-        if card.kind != "titan":
+        if away and card.kind != "titan":
             facts.append(fact._replace(kind=TO_DISCARD))
     for card in cards:
         if card.zone == PLAY:
@@ -157,9 +159,11 @@ def to_owner(game: SmashUp, card: Card) -> None:
 
 def leave(game: SmashUp, card: Card) -> None:
     """Take a card out of play, and tell those who wait for it."""
-    watchers, last = game.index, zones.last_of(game, card.id)
+    watchers = game.index
+    last = zones.last_of(game, card.id) if triggers.heard(game, LEFT_PLAY) else None
     zones.take_out(game, card.id)
-    triggers.emit(game, Happened(LEFT_PLAY, card.id, last.controller, last.place, last=last), watchers)
+    if last is not None:
+        triggers.emit(game, Happened(LEFT_PLAY, card.id, last.controller, last.place, last=last), watchers)
 
 
 # ---- moving and changing ------------------------------------------------------------------------------------
@@ -187,6 +191,8 @@ def move(
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
         game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
+    if not triggers.heard(game, MOVED):
+        return [card for card, _, _ in going]
     by = NOWHERE if cause is None else cause.id
     together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:

@@ -39,8 +39,7 @@ def take_out(game: SmashUp, card: int) -> None:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
     else:
-        piles = {DECK: s.deck, HAND: s.hand, DISCARD: s.discard, ASIDE: s.aside}[zone]
-        for pile in piles:
+        for pile in s.hand if zone == HAND else s.deck if zone == DECK else s.discard if zone == DISCARD else s.aside:
             if card in pile:
                 pile.remove(card)
                 break
@@ -139,6 +138,7 @@ def to_discard(game: SmashUp, card: int) -> None:
     if game.defs[s.face[card]].kind == "titan":
         s.zone[card] = ASIDE
         s.aside[s.owner[card]].append(card)
+        game.index_changed()
         return
     s.zone[card] = DISCARD
     s.ctrl[card] = s.owner[card]

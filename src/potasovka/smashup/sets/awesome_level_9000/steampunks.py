@@ -27,14 +27,14 @@ class SteamMan(Minion, power=3, copies=3):
     """Ongoing: This minion has +1 power while one of your actions is on this base."""
 
     def own_power(self) -> int:
-        return 1 if any(self.mine(action) for action in self.game.base_actions(self.place)) else 0
+        return 1 if self.has_action(self.place) else 0
 
 
 class CaptainAhab(Minion, power=2, copies=4):
     """Talent: Move this minion to a base that one of your actions is on."""
 
     def harbours(self) -> list[int]:
-        return [p for p in self.other_places(self.place) if any(map(self.mine, self.game.base_actions(p)))]
+        return [place for place in self.other_places(self.place) if self.has_action(place)]
 
     def talent_ready(self) -> bool:
         return bool(self.harbours())

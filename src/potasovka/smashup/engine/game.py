@@ -119,6 +119,7 @@ class SmashUp(Game):
         "answerable",
         "answers",
         "at_once",
+        "book",
         "by_slug",
         "cancelled",
         "card",
@@ -147,6 +148,8 @@ class SmashUp(Game):
     def __init__(self) -> None:
         """An empty shell; use `new`, `clone` or a position."""
         book = registry()
+        self.book = book
+        """All cards there are."""
         self.defs = book.defs
         self.by_slug = book.by_slug
         self.setup: Mapping[str, Any] = {}
@@ -326,7 +329,7 @@ class SmashUp(Game):
         state = self.s if self._flight is None else self._settled
         assert state is not None
         new = object.__new__(type(self))
-        new.defs, new.by_slug = self.defs, self.by_slug
+        new.book, new.defs, new.by_slug = self.book, self.defs, self.by_slug
         new.setup, new.seed, new.factions = self.setup, self.seed, self.factions
         new.s = state.copy()
         new.everybody = self.everybody

@@ -22,7 +22,7 @@ Index = dict[str, tuple[int, ...]]
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("afar", "auras", "free", "guards", "sums")
+    __slots__ = ("afar", "auras", "bonuses", "free", "guards", "shares")
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
@@ -30,8 +30,10 @@ class Lookout:
         """For each place the cards that change powers there."""
         self.guards = _by_place(game, (*index.get("forbids", ()), *index.get("toll", ())))
         """For each place the cards there that keep somebody from playing something."""
-        self.sums = _by_place(game, (*index.get("contribution", ()), *index.get("total_bonus", ())))
-        """For each place the cards that change totals without changing powers."""
+        self.shares = _by_place(game, index.get("contribution", ()))
+        """For each place the cards that change how much a minion adds to a total."""
+        self.bonuses = _by_place(game, index.get("total_bonus", ()))
+        """For each place the cards that add to totals themselves."""
         self.afar = any(game.card(source).forbids_afar for source in index.get("forbids", ()))
         """Whether one of them does so at other places than its own."""
         self.free = not self.afar and len(self.guards) < len(game.s.base)

@@ -132,8 +132,8 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
     They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
     know is taken: nobody learns which one it was.
     """
-    s, defs, free = game.s, game.defs, game.look.free
-    face, owner, known = s.face, s.owner, s.known
+    s, book, free = game.s, game.book, game.look.free
+    face, owner, known, easy = s.face, s.owner, s.known, book.easy
     kinds: dict[int, int] = {}
     for number in s.hand[seat]:
         kind = face[number] << 4 | owner[number]
@@ -144,14 +144,14 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
             if face[number] in game.from_discard and game.minion(number).plays_from_discard():
                 kinds[face[number] << 4 | 8 | owner[number]] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    wanted = [slot.kind for slot in slots]
     open_kinds = [slot.kind for slot in slots if slot.takes_any] if free else []
+    wanted = ["", *[slot.kind for slot in slots]]
     able: list[int] = []
     for kind in sorted(kinds):
-        cls = defs[kind >> 4]
-        if cls.kind not in wanted and not cls.plays_as_action:
-            continue
-        if (cls.simple and cls.kind in open_kinds) or _fillable(game, seat, kinds[kind], cls, slots, free):
+        sort = easy[kind >> 4]
+        if sort in open_kinds or (
+            sort in wanted and _fillable(game, seat, kinds[kind], book.defs[kind >> 4], slots, free)
+        ):
             able.append(kinds[kind])
     return able
 

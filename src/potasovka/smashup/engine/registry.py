@@ -39,6 +39,13 @@ class Registry:
         self.factions: dict[str, Faction] = {}
         self.defs: list[type[Card]] = []
         self.by_slug: dict[str, type[Card]] = {}
+        # What is asked of definitions all the time, by their number.
+        self.printed: list[int] = []
+        """Printed power, or breakpoint."""
+        self.easy: list[str] = []
+        """The kind of a card that can be played wherever nothing forbids it; nothing for one that needs a closer look."""
+        self.steady: list[bool] = []
+        """Whether its own text leaves its power alone."""
 
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
         """Register a box: its faction modules by name, and the module of its bases."""
@@ -61,6 +68,9 @@ class Registry:
             card.index = len(self.defs)
             card.faction = faction
             self.defs.append(card)
+            self.printed.append(card.printed)
+            self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
+            self.steady.append(not card.has_own_power)
             self.by_slug[card.slug] = card
         return tuple(found)
 

@@ -258,12 +258,13 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
                     continue
                 card = game.card(number)
                 for ability in card.specials.get(fact.kind, ()):
-                    same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
-                    if ability.zone != zone or same in seen or (number, ability.name, fact) in used:
+                    if ability.zone != zone or (number, ability.name, fact) in used:
                         continue
                     if _may(game, card, ability, fact):
-                        seen.add(same)
-                        options.append(("special", number, ability.name, fact))
+                        same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
+                        if same not in seen:
+                            seen.add(same)
+                            options.append(("special", number, ability.name, fact))
     return options
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
+YOUR_TURN = tuple((Happened(ON_YOUR_TURN, seat=seat),) for seat in range(4))
 
 
 def mulligan(game: SmashUp, seat: int) -> Choice | None:
@@ -117,7 +118,7 @@ def menu(game: SmashUp) -> Choice | None:
         if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
-        options += triggers.specials(game, seat, (Happened(ON_YOUR_TURN, seat=seat),), ())
+        options += triggers.specials(game, seat, YOUR_TURN[seat], ())
     if not options and s.turn <= s.asked_turn + game.seats:
         s.agenda.pop()
         return None

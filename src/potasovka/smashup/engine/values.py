@@ -26,27 +26,29 @@ Part = tuple[str, int]
 
 
 def power(game: SmashUp, minion: int) -> int:
-    """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`.
+    """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`, without their names.
 
-    This is asked more often than anything else, so the parts that are not there are not looked for.
+    What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
+    change that brings a minion into the range of a protection still stands (ruling 99).
     """
     found = game.powers.get(minion)
     if found is not None:
         return found
-    s, look = game.s, game.look
-    cls = game.defs[s.text[minion]]
-    place = s.place[minion]
-    if minion in s.attached or place in look.auras or "starting_power" in game.index:
-        total = 0
-        for _, amount in power_parts(game, minion):
-            total += amount
-    else:
-        total = cls.printed + s.counters[minion]
-        if cls.has_own_power and minion not in game.cancelled:
-            total += game.minion(minion).own_power()
-        for effect in s.lasting:
-            if _strengthens(effect, minion, place, s.ctrl[minion]):
-                total += effect.amount
+    s, book = game.s, game.book
+    face, place, seat = s.text[minion], s.place[minion], s.ctrl[minion]
+    raised = "starting_power" in game.index
+    total = (starting_power(game, minion) if raised else book.printed[face]) + s.counters[minion]
+    if not book.steady[face] and minion not in game.cancelled:
+        total += game.minion(minion).own_power()
+    for effect in s.lasting:
+        if _strengthens(effect, minion, place, seat):
+            total += effect.amount
+    if minion in s.attached or place in game.look.auras:
+        around = _around(game, minion)
+        total += sum([amount for source, amount in around if s.ctrl[source] in (NOBODY, seat)])
+        for source, amount in around:
+            if s.ctrl[source] not in (NOBODY, seat) and not _shielded(game, minion, total, source):
+                total += amount
     game.powers[minion] = total = max(0, total)
     return total
 
@@ -59,50 +61,49 @@ def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
 
 
 def power_parts(game: SmashUp, minion: int) -> list[Part]:
-    """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it.
-
-    What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
-    change that brings a minion into the range of a protection still stands (ruling 99).
-    """
+    """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it."""
     s = game.s
-    me = game.minion(minion)
-    parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion))]
-    if s.counters[minion]:
-        parts.append(("", s.counters[minion]))
-    for effect in s.lasting:
-        if _strengthens(effect, minion, s.place[minion], s.ctrl[minion]):
-            parts.append((effect.source, effect.amount))
+    me, seat = game.minion(minion), s.ctrl[minion]
+    parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion)), ("", s.counters[minion])]
     if me.has_own_power and minion not in game.cancelled:
-        own = me.own_power()
-        if own:
-            parts.append((game.slug_of(minion), own))
-    around = _around(game, me)
-    mine = [part for part in around if s.ctrl[part[0]] in (NOBODY, s.ctrl[minion])]
-    parts += [(game.slug_of(source), amount) for source, amount in mine]
+        parts.append((game.slug_of(minion), me.own_power()))
+    for effect in s.lasting:
+        if _strengthens(effect, minion, s.place[minion], seat):
+            parts.append((effect.source, effect.amount))
+    around = _around(game, minion)
+    parts += [(game.slug_of(source), amount) for source, amount in around if s.ctrl[source] in (NOBODY, seat)]
     for source, amount in around:
-        if s.ctrl[source] not in (NOBODY, s.ctrl[minion]):
-            game.powers[minion] = max(0, sum([amount for _, amount in parts]))
-            act = Act(POWER, game.card(source), s.ctrl[source])
-            if protector(game, me, act) is None:
-                parts.append((game.slug_of(source), amount))
-    game.powers.pop(minion, None)
-    return parts
+        before = sum([part for _, part in parts])
+        if s.ctrl[source] not in (NOBODY, seat) and not _shielded(game, minion, before, source):
+            parts.append((game.slug_of(source), amount))
+    return [part for i, part in enumerate(parts) if part[1] or not i]
 
 
-def _around(game: SmashUp, me: Minion) -> list[tuple[int, int]]:
+def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
+    s, me = game.s, game.minion(minion)
     parts: list[tuple[int, int]] = []
-    for action in game.s.attached.get(me.id, ()):
+    for action in s.attached.get(minion, ()):
         card = game.action(action)
         if card.has_host_power and action not in game.cancelled:
             amount = card.host_power()
             if amount:
                 parts.append((action, amount))
-    for source in game.look.auras.get(game.s.place[me.id], ()):
+    for source in game.look.auras.get(s.place[minion], ()):
         amount = game.card(source).aura(me)
         if amount:
             parts.append((source, amount))
     return parts
+
+
+def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
+    """Whether a minion, which has so much power before it, is protected from what another player's card does to it."""
+    if "protects" not in game.index:
+        return False
+    game.powers[minion] = max(0, before)
+    guard = protector(game, game.card(minion), Act(POWER, game.card(source), game.s.ctrl[source]))
+    del game.powers[minion]
+    return guard is not None
 
 
 def starting_power(game: SmashUp, minion: int) -> int:
@@ -160,29 +161,32 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 
 def totals(game: SmashUp, place: int) -> list[int]:
-    """Every player's total at a place: the sums of `total_parts`; where nothing but minions counts, their powers."""
-    s = game.s
+    """Every player's total at a place: the sums of `total_parts`, without their names."""
+    s, book, powers = game.s, game.book, game.powers
+    ctrl, lasting = s.ctrl, s.lasting
     sums = [0] * len(s.vp)
-    if s.titans[place] or place in game.look.sums or _totals_touched(game):
-        for seat in range(len(sums)):
-            sums[seat] = max(0, sum([amount for _, amount in total_parts(game, place, seat)]))
-    else:
-        powers = game.powers
-        for minion in s.minions[place]:
-            sums[s.ctrl[minion]] += powers[minion] if minion in powers else power(game, minion)
+    look = game.look
+    calm = not lasting and place not in look.auras and "starting_power" not in game.index
+    if place in look.shares or (lasting and any([effect.what in (TOTAL, NO_TOTAL) for effect in lasting])):
+        return [max(0, sum([amount for _, amount in total_parts(game, place, seat)])) for seat in range(len(sums))]
+    for minion in s.minions[place]:
+        if calm and book.steady[s.text[minion]] and minion not in s.attached:
+            sums[ctrl[minion]] += book.printed[s.text[minion]] + s.counters[minion]
+        else:
+            sums[ctrl[minion]] += powers[minion] if minion in powers else power(game, minion)
+    for titan in s.titans[place]:
+        sums[ctrl[titan]] += s.counters[titan]
+    for source in look.bonuses.get(place, ()):
+        card = game.card(source)
+        sums = [max(0, total + card.total_bonus(seat)) for seat, total in enumerate(sums)]
     return sums
-
-
-def _totals_touched(game: SmashUp) -> bool:
-    """Whether anything that lasts changes totals without changing powers."""
-    return any(effect.what in (TOTAL, NO_TOTAL) for effect in game.s.lasting)
 
 
 def breakpoint(game: SmashUp, place: int) -> int:
     """The breakpoint of the base at a place, never under 0."""
     base = game.s.base[place]
     if not game.s.lasting and "starting_breakpoint" not in game.index:
-        return game.card(base).printed
+        return game.book.printed[game.s.text[base]]
     for effect in reversed(game.s.lasting):
         if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount

@@ -28,7 +28,7 @@ def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generat
         zones.to_buried(game, card.id, seat, place)
         seen = game.s.known[card.id] == game.everybody
         told = {} if seen else {seat: {"card": game.slug_of(card.id)}}
-        game.tell("log-bury", told, seat=seat, card=game.slug_of(card.id) if seen else "", place=game.place_name(place))
+        game.tell("log-bury", told, seat=seat, card=card.id if seen else "", place=place)
     for card in laid:
         triggers.emit(game, Happened(WAS_BURIED, card.id, seat, place), game.index)
     return laid
@@ -47,7 +47,7 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool
     place = card.place
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
-    game.tell("log-uncover", seat=seat, card=game.slug_of(card.id), place=game.place_name(place))
+    game.tell("log-uncover", seat=seat, card=card.id, place=place)
     before, game.uncovering = game.uncovering, card.id
     options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
@@ -73,4 +73,4 @@ def move_buried(game: SmashUp, cards: Sequence[Card], place: int) -> None:
         game.s.buried[card.place].remove(card.id)
         game.s.buried[place].append(card.id)
         game.s.place[card.id] = place
-        game.tell("log-move-buried", seat=card.controller, place=game.place_name(place))
+        game.tell("log-move-buried", seat=card.controller, place=place)

@@ -299,7 +299,7 @@ class Titan(Card, abstract=True):
     def add_counter_aside(self) -> None:
         """Place a counter on it beside the deck; it stays there until the titan is played."""
         self.game.s.counters[self.id] += 1
-        self.game.tell("log-counters", card=self.game.slug_of(self.id), count=1)
+        self.game.tell("log-counters", card=self.id, count=1)
 
     def come_into_play(self, place: int, counters: int = 0) -> None:
         """Play it at a place."""

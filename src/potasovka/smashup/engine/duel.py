@@ -23,7 +23,7 @@ def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Cho
     if game.duelling or any(entry[0] == "verdict" for entry in s.agenda):
         return
     game.duelling = True
-    game.tell("log-duel", card=game.slug_of(challenger.id), other=game.slug_of(challenged.id))
+    game.tell("log-duel", card=challenger.id, other=challenged.id)
     sides = (challenger.controller, challenged.controller)
     laid = []
     for seat in sides:

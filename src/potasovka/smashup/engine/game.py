@@ -511,20 +511,24 @@ class SmashUp(Game):
             self.watch(card, ability)
 
     def tell(self, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
-        """A line of the log."""
-        if not self.quiet:
-            self.log.append(Event(kind, public, private or {}))
+        """A line of the log. Cards and places may be given by number: they are named as they are now."""
+        if self.quiet:
+            return
+        for key in ("card", "by", "host", "other"):
+            if isinstance(public.get(key), int):
+                public[key] = self.slug_of(public[key])
+        if isinstance(public.get("place"), int):
+            public["place"] = self.place_name(public["place"])
+        self.log.append(Event(kind, public, private or {}))
 
     def tell_play(self, seat: int, card: int, target: ask.Value) -> None:
         """A card was played."""
-        if self.quiet:
-            return
         if target[0] == "base":
-            self.tell("log-play-at", seat=seat, card=self.slug_of(card), place=self.place_name(target[1]))
+            self.tell("log-play-at", seat=seat, card=card, place=target[1])
         elif target[0] == "card":
-            self.tell("log-play-on", seat=seat, card=self.slug_of(card), host=self.slug_of(target[1]))
+            self.tell("log-play-on", seat=seat, card=card, host=target[1])
         else:
-            self.tell("log-play", seat=seat, card=self.slug_of(card))
+            self.tell("log-play", seat=seat, card=card)
 
     def slug_of(self, card: int) -> str:
         """A card in the log: the message that names it."""

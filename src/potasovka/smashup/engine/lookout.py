@@ -22,10 +22,14 @@ Index = dict[str, tuple[int, ...]]
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("afar", "auras", "bonuses", "free", "guards", "shares")
+    __slots__ = ("afar", "auras", "bonuses", "free", "guards", "places", "shares", "targets")
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
+        self.places = [place for place, base in enumerate(game.s.base) if base != NOWHERE]
+        """All places; one whose base has just been cleared away is none."""
+        self.targets: list[tuple[str, int]] = [("base", place) for place in self.places]
+        """The same as targets of cards."""
         self.auras = _by_place(game, index.get("aura", ()))
         """For each place the cards that change powers there."""
         self.guards = _by_place(game, (*index.get("forbids", ()), *index.get("toll", ())))

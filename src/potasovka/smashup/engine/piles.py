@@ -68,7 +68,7 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
     for card in gone:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
-        game.tell("log-discard", seat=seat, card=game.slug_of(card.id))
+        game.tell("log-discard", seat=seat, card=card.id)
     game.touch()
     return gone
 
@@ -87,7 +87,7 @@ def search(
     card = yield from ask.pick(game, seat, [card for card in cards if fits(card)], prompt, source, False)
     if card is not None:
         knowledge.show_all(game, card.id)
-        game.tell("log-search", seat=seat, card=game.slug_of(card.id))
+        game.tell("log-search", seat=seat, card=card.id)
     else:
         game.tell("log-search-nothing", seat=seat)
     return card
@@ -140,7 +140,7 @@ def place_on_deck(
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, owner, end == BOTTOM)
-        game.tell("log-to-deck", seat=owner, end=end, card="" if unseen else game.slug_of(card.id))
+        game.tell("log-to-deck", seat=owner, end=end, card="" if unseen else card.id)
     return placed
 
 
@@ -162,7 +162,7 @@ def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) ->
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, game.s.owner[card.id])
-        game.tell("log-shuffle-in", seat=game.s.owner[card.id], card=game.slug_of(card.id))
+        game.tell("log-shuffle-in", seat=game.s.owner[card.id], card=card.id)
     for owner in owners:
         knowledge.shuffle_deck(game, owner)
     return gone
@@ -181,7 +181,7 @@ def take(game: SmashUp, card: Card, seat: int) -> None:
     """Another player's card, seen by all, goes into this player's hand."""
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, seat)
-    game.tell("log-take", seat=seat, card=game.slug_of(card.id))
+    game.tell("log-take", seat=seat, card=card.id)
 
 
 def show_hand(game: SmashUp, seat: int) -> None:

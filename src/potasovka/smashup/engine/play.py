@@ -70,16 +70,16 @@ def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
 
 def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[Target]:
     """Where a card may go, at one place or anywhere."""
-    wanted: Sequence[int] = range(len(game.s.base)) if place == NOWHERE else (place,)
-    places = [p for p in wanted if game.s.base[p] != NOWHERE]
+    look = game.look
     if card.kind == "minion" or card.on == "base":
-        look = game.look
+        wanted = look.targets if place == NOWHERE else [target for target in look.targets if target[1] == place]
         if not look.guards:
-            return [("base", p) for p in places]
-        open_ = () if look.afar else [p for p in places if p not in look.guards]
-        return [("base", p) for p in places if p in open_ or forbidden(game, card, seat, p) is None]
+            return list(wanted)
+        guards = look.places if look.afar else look.guards
+        return [t for t in wanted if t[1] not in guards or forbidden(game, card, seat, t[1]) is None]
     action = game.action(card.id)
     if action.on == "minion":
+        places = look.places if place == NOWHERE else [p for p in look.places if p == place]
         minions = [minion for p in places for minion in game.s.minions[p]]
         if game.must in minions:
             minions = [game.must]
@@ -126,12 +126,14 @@ def _in_its_window(game: SmashUp, action: Action) -> bool:
     return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 
-def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
+def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
     """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
     They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
     know is taken: nobody learns which one it was.
     """
+    if not slots:
+        return []
     s, book, free = game.s, game.book, game.look.free
     face, owner, known, easy = s.face, s.owner, s.known, book.easy
     kinds: dict[int, int] = {}
@@ -144,15 +146,19 @@ def playable(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[int]:
             if face[number] in game.from_discard and game.minion(number).plays_from_discard():
                 kinds[face[number] << 4 | 8 | owner[number]] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    open_kinds = [slot.kind for slot in slots if slot.takes_any] if free else []
-    wanted = ["", *[slot.kind for slot in slots]]
-    able: list[int] = []
+    open_kinds: list[str] = []
+    wanted = [""]
+    for slot in slots:
+        wanted.append(slot.kind)
+        if free and slot.place == slot.max_power == NOWHERE and not slot.name:
+            open_kinds.append(slot.kind)
+    able: list[ask.Value] = []
     for kind in sorted(kinds):
         sort = easy[kind >> 4]
         if sort in open_kinds or (
             sort in wanted and _fillable(game, seat, kinds[kind], book.defs[kind >> 4], slots, free)
         ):
-            able.append(kinds[kind])
+            able.append(("play", kinds[kind]))
     return able
 
 
@@ -167,12 +173,6 @@ def _fillable(game: SmashUp, seat: int, number: int, cls: type[Card], slots: Seq
         if (anywhere and slot.place == NOWHERE) or targets(game, game.card(number), seat, slot.place):
             return True
     return False
-
-
-def play_options(game: SmashUp, seat: int) -> list[ask.Value]:
-    """The cards that may be played in the Play Cards phase."""
-    slots = slots_of(game, seat)
-    return [("play", number) for number in playable(game, seat, slots)] if slots else []
 
 
 # ---- doing it ---------------------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def grant(
 
 def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, int, Card | None]:
     """An extra card that is played at once or not at all."""
-    cards = [game.card(number) for number in playable(game, seat, [slot])]
+    cards = [game.card(number) for _, number in play_options(game, seat, [slot])]
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
     if card is None:
         return None

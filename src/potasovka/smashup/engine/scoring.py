@@ -45,7 +45,7 @@ def begin(game: SmashUp, value: ask.Value) -> None:
     place: int = value[1]
     base = s.base[place]
     s.score = Score(place, base)
-    game.tell("log-scoring", place=game.place_name(place))
+    game.tell("log-scoring", place=place)
     for step in ("replace", "clear"):
         s.agenda.append((step, place, base))
     s.agenda.append(("moment", AFTER_SCORE, place, base))
@@ -106,7 +106,7 @@ def award(game: SmashUp, place: int, base: int) -> None:
     s.score = Score(place, base, winners, values.breakpoint(game, place))
     for seat, total, points in prizes(game, place):
         s.vp[seat] += points
-        game.tell("log-award", seat=seat, place=game.place_name(place), total=total, points=points)
+        game.tell("log-award", seat=seat, place=place, total=total, points=points)
     triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.index)
     triggers.close(game)
 

@@ -36,7 +36,7 @@ def fall_off(game: SmashUp) -> None:
             if values.protector(game, game.card(host), act) is not None:
                 zones.take_out(game, number)
                 zones.to_discard(game, number)
-                game.tell("log-falls-off", card=game.slug_of(number), host=game.slug_of(host))
+                game.tell("log-falls-off", card=number, host=host)
 
 
 def note_powers(game: SmashUp) -> dict[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -88,11 +89,6 @@ class Slot(NamedTuple):
     """What the printed powers of all cards of the group may add up to (Sir Squeezes)."""
     standing: bool = False
     """Granted anew each turn by a card in play (Secret Grove), and marked as used there."""
-
-    @property
-    def takes_any(self) -> bool:
-        """Whether it takes every card of its kind, anywhere."""
-        return self.place == self.max_power == NOWHERE and not self.name
 
     def within(self, other: Slot) -> bool:
         """Whether whatever fits here fits the other as well."""
@@ -217,6 +213,12 @@ class Score(NamedTuple):
     base: int
     winners: tuple[int, ...] = ()
     breakpoint: int = 0
+
+
+@cache
+def of_turn(kind: str, seat: int) -> Happened:
+    """A moment of a player's turn."""
+    return Happened(kind, seat=seat)
 
 
 Entry = tuple[Any, ...]

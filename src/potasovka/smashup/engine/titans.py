@@ -21,7 +21,7 @@ def enter(game: SmashUp, titan: int, seat: int, place: int, counters: int) -> No
     zones.take_out(game, titan)
     zones.enter_play(game, titan, seat, place)
     game.s.counters[titan] = counters
-    game.tell("log-play-at", seat=seat, card=game.slug_of(titan), place=game.place_name(place))
+    game.tell("log-play-at", seat=seat, card=titan, place=place)
     triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.index)
     game.resolved(game.card(titan), "played")
 
@@ -33,5 +33,5 @@ def clash(game: SmashUp) -> None:
         while len(titans) > 1:
             totals = values.totals(game, place)
             loser = min(reversed(titans), key=lambda titan: totals[s.ctrl[titan]])
-            game.tell("log-clash", card=game.slug_of(loser), place=game.place_name(place))
+            game.tell("log-clash", card=loser, place=place)
             verbs.retire(game, [game.card(loser)], [""], NOBODY, NOWHERE)

@@ -29,6 +29,7 @@ from potasovka.smashup.engine.terms import (
     TURN_START,
     Happened,
     Waiting,
+    of_turn,
 )
 
 if TYPE_CHECKING:
@@ -247,8 +248,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
 
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
-    s = game.s
-    text = s.text
+    text = game.s.text
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
     for fact in facts:
@@ -296,7 +296,7 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
     if kind not in game.index and not (kind == TURN_START and any(s.buried)):
         s.agenda.pop()
         return None
-    fact = Happened(kind, seat=s.current)
+    fact = of_turn(kind, s.current)
     ready: dict[tuple[object, ...], tuple[int, str]] = {}
     for source in game.index.get(kind, ()):
         card = game.card(source)
@@ -327,5 +327,5 @@ def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple
     if source == NOWHERE:
         game.s.agenda.append(("uncover", game.s.current))
         return
-    fact = Happened(kind, seat=game.s.current)
+    fact = of_turn(kind, game.s.current)
     game.s.agenda.append(("trigger", source, game.s.stamp[source], name, fact))

@@ -20,8 +20,8 @@ from potasovka.smashup.engine.terms import (
     TURN_END_ANY,
     TURN_START,
     Entry,
-    Happened,
     Slot,
+    of_turn,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
-YOUR_TURN = tuple((Happened(ON_YOUR_TURN, seat=seat),) for seat in range(4))
+REGULAR = (Slot("minion"), Slot("action"))
 
 
 def mulligan(game: SmashUp, seat: int) -> Choice | None:
@@ -99,7 +99,7 @@ def lapse(game: SmashUp, until: int) -> None:
 def play_phase(game: SmashUp) -> None:
     """Play Cards: one minion and one action."""
     game.s.phase = PLAYING
-    game.s.slots = [Slot("minion"), Slot("action")]
+    game.s.slots = [*REGULAR]
     game.touch()
 
 
@@ -107,7 +107,7 @@ def menu(game: SmashUp) -> Choice | None:
     """What the current player does next: play a card, use a talent or a base, or end the phase."""
     s = game.s
     seat = s.current
-    options = play.play_options(game, seat)
+    options = play.play_options(game, seat, play.slots_of(game, seat))
     for number in game.index.get("talent", ()):
         if s.ctrl[number] == seat:
             card: Any = game.card(number)
@@ -118,7 +118,7 @@ def menu(game: SmashUp) -> Choice | None:
         if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
-        options += triggers.specials(game, seat, YOUR_TURN[seat], ())
+        options += triggers.specials(game, seat, (of_turn(ON_YOUR_TURN, seat),), ())
     if not options and s.turn <= s.asked_turn + game.seats:
         s.agenda.pop()
         return None
@@ -148,7 +148,7 @@ def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     s = game.s
     card: Any = game.card(number)
     s.used[talent_key(game, card)] = s.turn
-    game.tell("log-talent", seat=s.current, card=game.slug_of(number))
+    game.tell("log-talent", seat=s.current, card=number)
     yield from card.talent()
     game.resolved(card, "talent")
 
@@ -158,7 +158,7 @@ def use(game: SmashUp, number: int) -> Generator[Choice, int, None]:
     s = game.s
     s.used[("use", number, s.stamp[number])] = s.turn
     base: Any = game.card(number)
-    game.tell("log-use", seat=s.current, card=game.slug_of(number))
+    game.tell("log-use", seat=s.current, card=number)
     yield from base.use(s.current)
     game.resolved(base, "use")
 

@@ -82,7 +82,7 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
     guard = values.protector(game, card, act)
     if guard is not None:
         game.resolved(guard, "protects")
-        game.tell("log-protected", card=game.slug_of(card.id), by=game.slug_of(guard.id), verb=act.verb)
+        game.tell("log-protected", card=card.id, by=guard.id, verb=act.verb)
     return guard is None
 
 
@@ -97,7 +97,7 @@ def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int)
         if not (yield from _replaced(game, card, act)):
             doomed.append(card)
     for card in doomed:
-        game.tell("log-destroy", seat=doer, card=game.slug_of(card.id), place=game.place_name(card.place))
+        game.tell("log-destroy", seat=doer, card=card.id, place=card.place)
     kinds = [DESTROYED if card.kind == "minion" else "" for card in doomed]
     retire(game, doomed, kinds, doer, NOWHERE if cause is None else cause.id)
     return doomed
@@ -154,7 +154,7 @@ def to_owner(game: SmashUp, card: Card) -> None:
         zones.take_out(game, card.id)
     zones.to_hand(game, card.id, game.s.owner[card.id])
     knowledge.show_all(game, card.id)
-    game.tell("log-to-hand", seat=game.s.owner[card.id], card=game.slug_of(card.id))
+    game.tell("log-to-hand", seat=game.s.owner[card.id], card=card.id)
 
 
 def leave(game: SmashUp, card: Card) -> None:
@@ -190,7 +190,7 @@ def move(
         if card.kind == "minion":
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
-        game.tell("log-move", seat=doer, card=game.slug_of(card.id), place=game.place_name(to))
+        game.tell("log-move", seat=doer, card=card.id, place=to)
     if not triggers.heard(game, MOVED):
         return [card for card, _, _ in going]
     by = NOWHERE if cause is None else cause.id
@@ -210,7 +210,7 @@ def gain_power(
     """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
         game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=game.slug_of(source.id), place=while_at))
-        game.tell("log-power", card=game.slug_of(minion.id), amount=amount)
+        game.tell("log-power", card=minion.id, amount=amount)
     game.touch()
 
 
@@ -225,7 +225,7 @@ def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card)
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
         game.s.counters[card.id] += count
-        game.tell("log-counters", card=game.slug_of(card.id), count=count)
+        game.tell("log-counters", card=card.id, count=count)
     game.touch()
     return changed
 
@@ -234,7 +234,7 @@ def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Ge
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
         game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=game.slug_of(source.id)))
-        game.tell("log-cancel", card=game.slug_of(card.id))
+        game.tell("log-cancel", card=card.id)
     game.index_changed()
 
 
@@ -247,7 +247,7 @@ def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: C
             s.claims = [c for c in s.claims if c.minion != taken.id or c.until != WHILE_IN_PLAY]
         s.claims.append(Claim(taken.id, seat, until, source.id))
         zones.settle_control(game, taken.id)
-        game.tell("log-control", seat=seat, card=game.slug_of(taken.id))
+        game.tell("log-control", seat=seat, card=taken.id)
     return minion in reached
 
 
@@ -257,7 +257,7 @@ def transfer(game: SmashUp, action: Action, place: int, host: int, source: Card)
     for moved in reached:
         zones.change_host(game, moved.id, place, host)
         _claims_follow(game, moved.id, host)
-        game.tell("log-transfer", card=game.slug_of(moved.id), place=game.place_name(place))
+        game.tell("log-transfer", card=moved.id, place=place)
     return bool(reached)
 
 
@@ -275,4 +275,4 @@ def _claims_follow(game: SmashUp, action: int, host: int) -> None:
 def gain_points(game: SmashUp, seat: int, points: int, source: Card | None) -> None:
     """Victory points."""
     game.s.vp[seat] += points
-    game.tell("log-points", seat=seat, points=points, card=None if source is None else game.slug_of(source.id))
+    game.tell("log-points", seat=seat, points=points, card=None if source is None else source.id)

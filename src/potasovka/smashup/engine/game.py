@@ -130,6 +130,7 @@ class SmashUp(Game):
         "from_discard",
         "goals",
         "index",
+        "kinds",
         "log",
         "minion",
         "must",
@@ -179,6 +180,8 @@ class SmashUp(Game):
         """A card that must be chosen wherever it can be."""
         self.overhear: Callable[[str, int], None] | None = None
         """Told of everything that happens; trials use it."""
+        self.kinds: list[int] = []
+        """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
         self.answerable: frozenset[str] = frozenset()
         """What some card of this game, outside play, may answer."""
         self.responders: dict[str, dict[int, frozenset[int]]] = {}
@@ -272,23 +275,26 @@ class SmashUp(Game):
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
-        s = self.s
-        agenda = s.agenda
-        while self._choice is None and agenda:
+        agenda = self.s.agenda
+        while agenda:
             entry = agenda[-1]
             name = entry[0]
-            if name in STEPS:
+            if name in MENUS:
+                self._choice = MENUS[name](self, *entry[1:])
+                if self._choice is not None:
+                    return
+            elif name in STEPS:
                 agenda.pop()
                 STEPS[name](self, *entry[1:])
-            elif name in MENUS:
-                self._choice = MENUS[name](self, *entry[1:])
             else:
                 if self._keeps:
-                    self._settled, self._sight = s.copy(), (self.index, self.cancelled, self._look)
+                    self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self._look)
                 self._since, self._given = [], []
                 agenda.pop()
                 self._flight = EFFECTS[name](self, *entry[1:])
                 self._resume(None)
+                if self._choice is not None:
+                    return
 
     def _resume(self, index: int | None) -> None:
         assert self._flight is not None
@@ -337,7 +343,12 @@ class SmashUp(Game):
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.must, new.overhear = NOWHERE, None
-        new.answerable, new.responders, new.from_discard = self.answerable, self.responders, self.from_discard
+        new.kinds, new.answerable, new.responders, new.from_discard = (
+            self.kinds,
+            self.answerable,
+            self.responders,
+            self.from_discard,
+        )
         new.watch = None
         new._handles = Handles(new)
         new._reach_cards()
@@ -350,6 +361,7 @@ class SmashUp(Game):
         new._sight = sight
         if change is not None:
             change(new)
+            new.kinds = new.s.kinds()
         elif self._flight is not None:
             self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
@@ -496,10 +508,8 @@ class SmashUp(Game):
 
     def cards_changed(self) -> None:
         """All cards of the game are there: look once at what they can do from outside play."""
-        faces = {self.defs[face] for face in self.s.face}
-        self.answerable = frozenset(kind for cls in faces for kind in cls.specials)
-        self.responders = {kind: triggers.responders(faces, kind) for kind in self.answerable}
-        self.from_discard = frozenset(cls.index for cls in faces if cls.plays_from_discard_too)
+        self.kinds = self.s.kinds()
+        self.answerable, self.responders, self.from_discard = self.book.outside(frozenset(self.s.face))
         self._handles.clear()
         self.index_changed()
 

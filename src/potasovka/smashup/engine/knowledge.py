@@ -27,14 +27,18 @@ def mix(game: SmashUp, cards: Sequence[int], blind: int) -> None:
     """These cards changed places unseen by the seats of the mask `blind`: they know the faces, not which is which."""
     s = game.s
     known = s.known
-    if any(known[card] & blind for card in cards):
-        floors = tuple(
-            tuple(sorted(s.face[card] for card in cards if known[card] & blind & (1 << seat)))
-            for seat in range(game.seats)
-        )
+    seen = [card for card in cards if known[card] & blind]
+    if seen:
+        floors = tuple([_faces(game, seen, blind & 1 << seat) for seat in range(len(s.vp))])
         s.shuffles.append((frozenset(cards), floors))
-    for card in cards:
+    for card in seen:
         known[card] &= ~blind
+
+
+def _faces(game: SmashUp, cards: Sequence[int], seats: int) -> tuple[int, ...]:
+    """The faces that these seats know among the cards."""
+    face, known = game.s.face, game.s.known
+    return tuple(sorted([face[card] for card in cards if known[card] & seats]))
 
 
 def shuffle(game: SmashUp, pile: list[int]) -> None:

@@ -22,7 +22,7 @@ Index = dict[str, tuple[int, ...]]
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("afar", "auras", "bonuses", "free", "guards", "places", "shares", "targets")
+    __slots__ = ("auras", "bonuses", "free", "guards", "places", "shares", "targets", "tolls")
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
@@ -32,23 +32,24 @@ class Lookout:
         """The same as targets of cards."""
         self.auras = _by_place(game, index.get("aura", ()))
         """For each place the cards that change powers there."""
-        self.guards = _by_place(game, (*index.get("forbids", ()), *index.get("toll", ())))
-        """For each place the cards there that keep somebody from playing something."""
+        self.guards = _by_place(game, index.get("forbids", ()))
+        """For each place the cards that keep somebody from playing something there, be it from afar."""
+        self.tolls = _by_place(game, index.get("toll", ()))
+        """For each place the cards there that make somebody pay for playing something."""
         self.shares = _by_place(game, index.get("contribution", ()))
         """For each place the cards that change how much a minion adds to a total."""
         self.bonuses = _by_place(game, index.get("total_bonus", ()))
         """For each place the cards that add to totals themselves."""
-        self.afar = any(game.card(source).forbids_afar for source in index.get("forbids", ()))
-        """Whether one of them does so at other places than its own."""
-        self.free = not self.afar and len(self.guards) < len(game.s.base)
+        self.free = len(self.guards.keys() | self.tolls.keys()) < len(game.s.base)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
 def _by_place(game: SmashUp, sources: Iterable[int]) -> dict[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {}
     for source in sources:
-        place = game.s.place[source]
-        found[place] = (*found.get(place, ()), source)
+        afar = game.defs[game.s.text[source]].forbids_afar
+        for place in range(len(game.s.base)) if afar else (game.s.place[source],):
+            found[place] = (*found.get(place, ()), source)
     return found
 
 

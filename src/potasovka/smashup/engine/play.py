@@ -58,13 +58,14 @@ def fits(card: Card | type[Card], slot: Slot) -> bool:
 
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
     """Why a card cannot be played at a place: who forbids beats who allows."""
-    for source in game.index.get("forbids", ()):
-        guard = game.card(source)
-        if (guard.place == place or guard.forbids_afar) and guard.forbids(card, seat, place):
-            return Text("why-forbidden", {"card": game.card_name(guard.id)})
-    tolls = [guard for guard in map(game.card, game.index.get("toll", ())) if guard.toll(card, seat, place)]
-    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
-        return Text("why-forbidden", {"card": game.card_name(tolls[0].id)})
+    look = game.look
+    for source in look.guards.get(place, ()):
+        if game.card(source).forbids(card, seat, place):
+            return Text("why-forbidden", {"card": game.card_name(source)})
+    if place in look.tolls:
+        tolls = [source for source in look.tolls[place] if game.card(source).toll(card, seat, place)]
+        if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
+            return Text("why-forbidden", {"card": game.card_name(tolls[0])})
     return None
 
 
@@ -73,10 +74,9 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
     look = game.look
     if card.kind == "minion" or card.on == "base":
         wanted = look.targets if place == NOWHERE else [target for target in look.targets if target[1] == place]
-        if not look.guards:
+        if not look.guards and not look.tolls:
             return list(wanted)
-        guards = look.places if look.afar else look.guards
-        return [t for t in wanted if t[1] not in guards or forbidden(game, card, seat, t[1]) is None]
+        return [target for target in wanted if forbidden(game, card, seat, target[1]) is None]
     action = game.action(card.id)
     if action.on == "minion":
         places = look.places if place == NOWHERE else [p for p in look.places if p == place]
@@ -126,6 +126,14 @@ def _in_its_window(game: SmashUp, action: Action) -> bool:
     return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 
+def one_of_each(game: SmashUp, cards: list[int]) -> dict[int, int]:
+    """Of equal copies in a hand one, by kind: the first, or the first of those that most players know."""
+    kind, known = game.kinds, game.s.known
+    if len({*map(known.__getitem__, cards)}) > 1:
+        cards = sorted(cards, key=lambda card: -known[card].bit_count())
+    return dict(zip(map(kind.__getitem__, reversed(cards)), reversed(cards), strict=True))
+
+
 def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
     """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
@@ -135,16 +143,12 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
     if not slots:
         return []
     s, book, free = game.s, game.book, game.look.free
-    face, owner, known, easy = s.face, s.owner, s.known, book.easy
-    kinds: dict[int, int] = {}
-    for number in s.hand[seat]:
-        kind = face[number] << 4 | owner[number]
-        if kind not in kinds or known[number].bit_count() > known[kinds[kind]].bit_count():
-            kinds[kind] = number
+    easy = book.easy
+    kinds = one_of_each(game, s.hand[seat])
     if game.from_discard:
         for number in s.discard[seat]:
-            if face[number] in game.from_discard and game.minion(number).plays_from_discard():
-                kinds[face[number] << 4 | 8 | owner[number]] = number
+            if s.face[number] in game.from_discard and game.minion(number).plays_from_discard():
+                kinds[game.kinds[number] | 8] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
     open_kinds: list[str] = []
     wanted = [""]

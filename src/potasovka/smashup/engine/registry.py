@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple
 
 from potasovka.smashup.engine.card import Base, Card
+from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY
 
 
 class Faction(NamedTuple):
@@ -29,6 +30,10 @@ class Box(NamedTuple):
     slug: str
     factions: tuple[Faction, ...]
     bases: tuple[type[Base], ...]
+
+
+Responders = dict[str, dict[int, frozenset[int]]]
+"""For each happening: the definitions that may answer it, by the zone they do it from, in the order of the offers."""
 
 
 class Registry:
@@ -73,6 +78,20 @@ class Registry:
             self.steady.append(not card.has_own_power)
             self.by_slug[card.slug] = card
         return tuple(found)
+
+
+    @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
+    def outside(self, faces: frozenset[int]) -> tuple[frozenset[str], Responders, frozenset[int]]:
+        """What cards of these definitions may answer, who may, and which may be played from a discard pile."""
+        found: Responders = {}
+        for zone in (PLAY, HAND, DISCARD, ASIDE):
+            for face in faces:
+                for kind, abilities in self.defs[face].specials.items():
+                    if any(ability.zone == zone for ability in abilities):
+                        rows = found.setdefault(kind, {})
+                        rows[zone] = rows.get(zone, frozenset()) | {face}
+        from_discard = frozenset(face for face in faces if self.defs[face].plays_from_discard_too)
+        return frozenset(found), found, from_discard
 
 
 @cache

@@ -16,9 +16,8 @@ def settle(game: SmashUp) -> None:
     s = game.s
     if s.attached and "protects" in game.index:
         fall_off(game)
-    for row in s.titans:
-        if len(row) > 1:
-            titans.clash(game)
+    if max(map(len, s.titans)) > 1:
+        titans.clash(game)
     if POWER_ROSE in game.index:
         notice_powers(game)
     elif s.seen_power:

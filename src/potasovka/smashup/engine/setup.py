@@ -212,18 +212,18 @@ def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     game.factions = pairs
     for seat, pair in enumerate(pairs):
         faces = [card.index for name in pair for card in book.factions[name].deck]
-        s.deck[seat] = [s.add_card(face, seat, DECK) for face in faces]
+        s.deck[seat] = s.add_cards(faces, seat, DECK)
         knowledge.shuffle(game, s.deck[seat])
         game.tell("log-deck", seat=seat, factions=list(pair))
     if game.setup["titans"]:
         for seat, pair in enumerate(pairs):
             titans = [card.index for name in pair for card in book.factions[name].cards if card.kind == "titan"]
-            s.aside[seat] = [s.add_card(face, seat, ASIDE) for face in titans]
+            s.aside[seat] = s.add_cards(titans, seat, ASIDE)
             for titan in s.aside[seat]:
                 knowledge.show_all(game, titan)
     boxes = {book.factions[name].box for pair in pairs for name in pair}
     stack = [base for box in book.boxes if box in boxes for base in book.boxes[box].bases]
-    s.base_deck = [s.add_card(base.index, NOBODY, DECK) for base in stack]
+    s.base_deck = s.add_cards([base.index for base in stack], NOBODY, DECK)
     knowledge.shuffle(game, s.base_deck)
     game.cards_changed()
     for _ in range(game.seats + 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine.terms import (
     NOBODY,
@@ -218,21 +220,29 @@ class State:
         return new
 
     def add_card(self, face: int, owner: int, zone: int) -> int:
-        """A new card; the caller puts it into its zone's list."""
-        card = len(self.face)
-        self.face.append(face)
-        self.text.append(face)
-        self.owner.append(owner)
-        self.ctrl.append(owner)
-        self.zone.append(zone)
-        self.place.append(NOWHERE)
-        self.host.append(NOWHERE)
-        self.counters.append(0)
-        self.stamp.append(0)
-        self.handle.append(card)
-        self.known.append(0)
-        self.next_handle = card + 1
-        return card
+        """A new card."""
+        return self.add_cards((face,), owner, zone)[0]
+
+    def kinds(self) -> list[int]:
+        """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
+        return [face << 4 | (owner & 7) for face, owner in zip(self.face, self.owner, strict=True)]
+
+    def add_cards(self, faces: Sequence[int], owner: int, zone: int) -> list[int]:
+        """New cards; the caller puts them into their zone's list."""
+        first, count = len(self.face), len(faces)
+        cards = list(range(first, first + count))
+        for column in (self.face, self.text):
+            column.extend(faces)
+        for column in (self.owner, self.ctrl):
+            column.extend([owner] * count)
+        for column in (self.place, self.host):
+            column.extend([NOWHERE] * count)
+        for column in (self.counters, self.stamp, self.known):
+            column.extend([0] * count)
+        self.zone.extend([zone] * count)
+        self.handle.extend(cards)
+        self.next_handle = first + count
+        return cards
 
     def add_place(self) -> int:
         """A new place without a base card yet."""

@@ -252,7 +252,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     options: list[ask.Value] = []
     seen: set[tuple[object, ...]] = set()
     for fact in facts:
-        for zone, able in game.responders.get(fact.kind, {}).items():
+        for zone, able in game.responders[fact.kind].items():
             for number in _cards_in(game, zone, seat, fact.kind):
                 if text[number] not in able:
                     continue
@@ -266,16 +266,6 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
                             seen.add(same)
                             options.append(("special", number, ability.name, fact))
     return options
-
-
-def responders(faces: Collection[type[Card]], kind: str) -> dict[int, frozenset[int]]:
-    """The definitions that may answer this, by the zone they do it from, in the order in which they are offered."""
-    found: dict[int, frozenset[int]] = {}
-    for zone in (PLAY, HAND, DISCARD, ASIDE):
-        able = frozenset(cls.index for cls in faces if any(a.zone == zone for a in cls.specials.get(kind, ())))
-        if able:
-            found[zone] = able
-    return found
 
 
 def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:

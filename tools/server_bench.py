@@ -63,7 +63,13 @@ class Toy(Game):
         return 2
 
     def _ask(self) -> Choice:
-        return Choice(self.given % 2, Text("ask"), ("a", "b"), str, lambda value: Option(value, Text(value)))
+        return Choice(self.given % 2, Text("ask"), ("a", "b"), self)
+
+    def key_of(self, value: str) -> str:
+        return value
+
+    def describe(self, value: str) -> Option:
+        return Option(value, Text(value))
 
     @property
     def choice(self) -> Choice:

@@ -9,13 +9,22 @@ import pytest
 from potasovka.core import Choice, IllegalAnswer, Option, Text
 
 
-def colours(described: list[Any] | None = None) -> Choice:
-    def describe(value: Any) -> Option:
-        if described is not None:
-            described.append(value)
-        return Option(f"colour:{value}", Text("ask-base"), {"word": value})
+class Painter:
+    """Names colours, and remembers which ones it was asked to describe."""
 
-    return Choice(1, Text("ask-name"), ["red", "blue"], lambda value: f"colour:{value}", describe, "ghost")
+    def __init__(self) -> None:
+        self.described: list[Any] = []
+
+    def key_of(self, value: Any) -> str:
+        return f"colour:{value}"
+
+    def describe(self, value: Any) -> Option:
+        self.described.append(value)
+        return Option(self.key_of(value), Text("ask-base"), {"word": value})
+
+
+def colours(painter: Painter | None = None) -> Choice:
+    return Choice(1, Text("ask-name"), ["red", "blue"], painter or Painter(), "ghost")
 
 
 def test_a_choice_knows_its_seat_prompt_source_and_length() -> None:
@@ -29,13 +38,13 @@ def test_keys_are_in_the_order_of_the_values() -> None:
 
 
 def test_texts_are_made_only_when_somebody_looks_and_then_once() -> None:
-    described: list[Any] = []
-    choice = colours(described)
+    painter = Painter()
+    choice = colours(painter)
     assert len(choice) == 2
     assert choice.index("colour:blue") == 1
-    assert described == []
+    assert painter.described == []
     assert choice.options is choice.options
-    assert described == ["red", "blue"]
+    assert painter.described == ["red", "blue"]
     assert choice.options[0] == Option("colour:red", Text("ask-base"), {"word": "red"})
 
 
@@ -45,7 +54,7 @@ def test_a_key_that_is_no_option_is_refused_by_name() -> None:
 
 
 def test_a_refusal_names_a_dozen_options_at_most() -> None:
-    many = Choice(0, Text("ask-name"), list(range(20)), str, lambda value: Option(str(value), Text("ask-name")))
+    many = Choice(0, Text("ask-name"), list(range(20)), Painter())
     with pytest.raises(IllegalAnswer) as refused:
         many.index("x")
-    assert str(refused.value).endswith("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …")
+    assert str(refused.value).endswith("colour:9, colour:10, colour:11, …")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from potasovka.core.errors import IllegalAnswer
 
@@ -50,18 +50,27 @@ class Pick(NamedTuple):
     """All that can still be chosen, and how many equal copies there are of each."""
 
 
+class Speaker(Protocol):
+    """Who knows how the options of a question are called."""
+
+    def key_of(self, value: Any, /) -> str:
+        """The key of an option."""
+
+    def describe(self, value: Any, /) -> Option:
+        """An option in words."""
+
+
 class Choice:
     """Whose decision it is, what is asked, and the options. Keys and texts are made only when somebody looks."""
 
-    __slots__ = ("_describe", "_key", "_options", "pick", "prompt", "seat", "source", "values", "window")
+    __slots__ = ("_options", "pick", "prompt", "seat", "source", "speaker", "values", "window")
 
     def __init__(
         self,
         seat: int,
         prompt: Text,
         values: Sequence[Any],
-        key: Callable[[Any], str],
-        describe: Callable[[Any], Option],
+        speaker: Speaker,
         source: str | None = None,
         pick: Pick | None = None,
     ) -> None:
@@ -71,14 +80,14 @@ class Choice:
         """What is asked."""
         self.values = values
         """The options as the game thinks of them, in order."""
+        self.speaker = speaker
+        """Who gives them keys and words."""
         self.source = source
         """The card that asks, by its definition's id, if a card does."""
         self.pick = pick
         """The set that this question belongs to, if it does."""
         self.window = False
         """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
-        self._key = key
-        self._describe = describe
         self._options: tuple[Option, ...] | None = None
 
     def __len__(self) -> int:
@@ -88,17 +97,17 @@ class Choice:
     def options(self) -> tuple[Option, ...]:
         """The options with keys and texts."""
         if self._options is None:
-            self._options = tuple([self._describe(value) for value in self.values])
+            self._options = tuple([self.speaker.describe(value) for value in self.values])
         return self._options
 
     def key(self, index: int) -> str:
         """The key of the option at this index."""
-        return self._key(self.values[index])
+        return self.speaker.key_of(self.values[index])
 
     @property
     def keys(self) -> list[str]:
         """The keys of all options, in order."""
-        return [self._key(value) for value in self.values]
+        return [self.speaker.key_of(value) for value in self.values]
 
     def index(self, key: str) -> int:
         """Where the option with this key stands; an `IllegalAnswer` that names both if there is none."""
@@ -113,7 +122,7 @@ class Choice:
         """All options of the set that this question belongs to, and the number of equal copies of each."""
         if self.pick is None:
             return []
-        return [(self._describe(value), copies) for value, copies in self.pick.candidates()]
+        return [(self.speaker.describe(value), copies) for value, copies in self.pick.candidates()]
 
     def data(self, number: int) -> dict[str, Any]:
         """The question as plain data for the one who is asked; `number` is what the answer will refer to."""

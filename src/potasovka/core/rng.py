@@ -37,8 +37,9 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place."""
+        below = self.below
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Rng:

@@ -104,7 +104,7 @@ class HitZRoad(Game):
         if not 0 <= index < len(state.values):
             open_to = f"there are {len(state.values)} options" if state.values else "the game is over"
             raise IllegalAnswer(f"option {index} cannot be picked: {open_to}")
-        self.answers.append(QUESTIONS[state.asks].key(state.values[index]))
+        self.answers.append(QUESTIONS[state.asks].key_of(state.values[index]))
         state.given[state.asked] += 1
         self._take(index)
         self.run()

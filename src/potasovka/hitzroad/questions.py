@@ -19,9 +19,9 @@ class Question(NamedTuple):
 
     prompt: Callable[[State], Text]
     """What is asked."""
-    key: Callable[[Any], str]
+    key_of: Callable[[Any], str]
     """The key of an answer."""
-    option: Callable[[Any], Option]
+    describe: Callable[[Any], Option]
     """An answer with its words."""
     on_card: bool = False
     """Whether the card being played asks."""
@@ -31,7 +31,7 @@ def ask(state: State) -> Choice:
     """The open question of a state."""
     question = QUESTIONS[state.asks]
     source = CARDS[state.card].id if question.on_card else None
-    return Choice(state.asked, question.prompt(state), state.values, question.key, question.option, source)
+    return Choice(state.asked, question.prompt(state), state.values, question, source)
 
 
 def _prompt_bid(state: State) -> Text:

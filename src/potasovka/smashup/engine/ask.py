@@ -6,7 +6,7 @@ The options of a choice are small tuples, a tag and what it means; keys and text
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.core.choice import Choice, Option, Pick, Text
@@ -35,7 +35,7 @@ DONE: Value = ("done",)
 YES: Value = ("yes",)
 NO: Value = ("no",)
 END: Value = ("end",)
-_PROMPTS: dict[str, Text] = {}
+_prompt = cache(Text)
 """Prompts without arguments, made once."""
 
 
@@ -48,14 +48,9 @@ def choice(
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
-    if isinstance(prompt, Text):
-        asked = prompt
-    elif prompt in _PROMPTS:
-        asked = _PROMPTS[prompt]
-    else:
-        asked = _PROMPTS[prompt] = Text(prompt)
-    card = None if source is None else game.slug_of(source.id)
-    return Choice(seat, asked, options, game.key_of, game.describe, card, pick)
+    asked = _prompt(prompt) if isinstance(prompt, str) else prompt
+    card = None if source is None else game.defs[game.s.face[source.id]].slug
+    return Choice(seat, asked, options, game, card, pick)
 
 
 def ask(

@@ -40,8 +40,10 @@ TABLE: Target = ("table",)
 def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
     s = game.s
+    if "extra_plays" not in game.index:
+        return s.slots
     found = list(s.slots)
-    for source in game.index.get("extra_plays", ()):
+    for source in game.index["extra_plays"]:
         if ("slot", source, s.stamp[source], seat) not in s.used:
             found.extend(game.card(source).extra_plays(seat))
     return found
@@ -170,12 +172,26 @@ def _fillable(game: SmashUp, seat: int, number: int, cls: type[Card], slots: Seq
     """Whether a card could fill one of the slots."""
     if cls.conditional and own_reason(game, game.card(number), seat) is not None:
         return False
-    anywhere = free and cls.on != "minion"
     for slot in slots:
-        if not fits(cls, slot):
-            continue
-        if (anywhere and slot.place == NOWHERE) or targets(game, game.card(number), seat, slot.place):
-            return True
+        if fits(cls, slot):
+            if cls.on == "minion":
+                able = _fits_somewhere(game, seat, game.action(number), slot.place)
+            else:
+                able = (free and slot.place == NOWHERE) or bool(targets(game, game.card(number), seat, slot.place))
+            if able:
+                return True
+    return False
+
+
+def _fits_somewhere(game: SmashUp, seat: int, action: Action, place: int) -> bool:
+    """Whether there is a minion that an action may be played on."""
+    if game.must != NOWHERE:
+        return bool(targets(game, action, seat, place))
+    for p in game.look.places:
+        if place in (NOWHERE, p):
+            for minion in game.s.minions[p]:
+                if action.fits_on(game.minion(minion), seat):
+                    return True
     return False
 
 

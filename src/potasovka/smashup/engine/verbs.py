@@ -138,8 +138,9 @@ def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int
             facts.append(fact._replace(kind=kind))
         if away and card.kind != "titan":
             facts.append(fact._replace(kind=TO_DISCARD))
+    zone = game.s.zone
     for card in cards:
-        if card.zone == PLAY:
+        if zone[card.id] == PLAY:
             zones.take_out(game, card.id)
             zones.to_discard(game, card.id)
     for fact in facts:

@@ -28,10 +28,13 @@ def take_out(game: SmashUp, card: int) -> None:
     """Take a card out of the zone it is in; what was on it goes to the discard piles."""
     s = game.s
     zone = s.zone[card]
-    if zone in HIDDEN:
-        rename(game, card)
     if zone == PLAY:
         _leave_play(game, card)
+        return
+    if zone in HIDDEN:
+        rename(game, card)
+    if zone == HAND and card in s.hand[s.ctrl[card]]:
+        s.hand[s.ctrl[card]].remove(card)
     elif zone == LIMBO:
         s.limbo.remove(card)
         _own_text(game, card)
@@ -118,8 +121,9 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.zone[card] = HAND
     s.ctrl[card] = seat
     s.hand[seat].append(card)
-    knowledge.show(game, card, seat)
-    game.touch()
+    s.known[card] |= 1 << seat
+    if game.powers:
+        game.powers.clear()
 
 
 def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
@@ -135,15 +139,16 @@ def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
 def to_discard(game: SmashUp, card: int) -> None:
     """Onto its owner's discard pile, for all to see; a titan goes beside its owner's deck."""
     s = game.s
+    owner = s.owner[card]
     if game.defs[s.face[card]].kind == "titan":
         s.zone[card] = ASIDE
-        s.aside[s.owner[card]].append(card)
+        s.aside[owner].append(card)
         game.index_changed()
         return
     s.zone[card] = DISCARD
-    s.ctrl[card] = s.owner[card]
-    s.discard[s.owner[card]].append(card)
-    knowledge.show_all(game, card)
+    s.ctrl[card] = owner
+    s.discard[owner].append(card)
+    s.known[card] = game.everybody
 
 
 def to_limbo(game: SmashUp, card: int, seat: int) -> None:

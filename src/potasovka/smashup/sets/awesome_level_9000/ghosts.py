@@ -86,8 +86,8 @@ class MakeContact(Action, on="minion"):
     """Play only as the last card in your hand, on any minion. Ongoing: You control it while both stay in play."""
 
     def not_now(self, seat: int) -> Text | None:
-        others = [card for card in self.game.s.hand[seat] if card != self.id]
-        return Text("why-not-last") if others else None
+        last = self.game.s.hand[seat] in ([], [self.id])
+        return None if last else Text("why-not-last")
 
     def on_play(self) -> Effect[None]:
         if self.host:

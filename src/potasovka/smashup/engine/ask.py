@@ -73,16 +73,19 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
     shown: list[Value] = []
     piles: dict[tuple[str, int, int], int] = {}
     s = game.s
+    zones, owner, known = s.zone, s.owner, s.known
     for card in cards:
-        zone = s.zone[card.id]
-        if zone in (PLAY, BURIED):
-            shown.append(("card", card.id))
+        number = card.id
+        zone = zones[number]
+        if zone == PLAY or zone == BURIED:
+            shown.append(("card", number))
             continue
-        same = (card.slug, s.owner[card.id], zone)
+        same = (card.slug, owner[number], zone)
         # Of equal copies the one that most players know goes first: nobody learns which one it was.
-        if same not in piles or s.known[card.id].bit_count() > s.known[piles[same]].bit_count():
-            piles[same] = card.id
-    shown.extend(("pile", piles[same]) for same in sorted(piles))
+        if same not in piles or known[number].bit_count() > known[piles[same]].bit_count():
+            piles[same] = number
+    if piles:
+        shown += [("pile", piles[same]) for same in sorted(piles)]
     return shown
 
 

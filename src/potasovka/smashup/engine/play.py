@@ -144,10 +144,9 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
     """
     if not slots:
         return []
-    s, book, free = game.s, game.book, game.look.free
-    easy = book.easy
+    s, easy, free = game.s, game.book.easy, game.look.free
     kinds = one_of_each(game, s.hand[seat])
-    if game.from_discard:
+    if game.from_discard and not game.from_discard.isdisjoint(map(s.face.__getitem__, s.discard[seat])):
         for number in s.discard[seat]:
             if s.face[number] in game.from_discard and game.minion(number).plays_from_discard():
                 kinds[game.kinds[number] | 8] = number
@@ -159,25 +158,24 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
     able: list[ask.Value] = []
-    for kind in sorted(kinds):
+    for kind, number in sorted(kinds.items()):
         sort = easy[kind >> 4]
-        if sort in open_kinds or (
-            sort in wanted and _fillable(game, seat, kinds[kind], book.defs[kind >> 4], slots, free)
-        ):
-            able.append(("play", kinds[kind]))
+        if sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots)):
+            able.append(("play", number))
     return able
 
 
-def _fillable(game: SmashUp, seat: int, number: int, cls: type[Card], slots: Sequence[Slot], free: bool) -> bool:
+def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:
     """Whether a card could fill one of the slots."""
-    if cls.conditional and own_reason(game, game.card(number), seat) is not None:
+    card = game.card(number)
+    if card.conditional and own_reason(game, card, seat) is not None:
         return False
     for slot in slots:
-        if fits(cls, slot):
-            if cls.on == "minion":
+        if fits(card, slot):
+            if card.on == "minion":
                 able = _fits_somewhere(game, seat, game.action(number), slot.place)
             else:
-                able = (free and slot.place == NOWHERE) or bool(targets(game, game.card(number), seat, slot.place))
+                able = (game.look.free and slot.place == NOWHERE) or bool(targets(game, card, seat, slot.place))
             if able:
                 return True
     return False
@@ -352,17 +350,19 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
     s = game.s
     minion = card.kind == "minion"
     count = seat if minion else game.seats + seat
+    used = s.used
     s.played[count] += 1
-    s.used[("played", card.id)] = seat
-    s.used[("where", card.id)] = place
+    used["played", card.id] = seat
+    used["where", card.id] = place
+    nth_here = 0
     if minion:
-        ground = game.ground(place)
-        for mark in (("at", ground), ("at", ground, seat)):
-            s.used[mark] = s.used.get(mark, 0) + 1
+        here: tuple[object, ...] = ("at", game.ground(place))
+        nth_here = used[here] = used.get(here, 0) + 1
+        mine = (*here, seat)
+        used[mine] = used.get(mine, 0) + 1
     kind = MINION_PLAYED if minion else ACTION_PLAYED
     if triggers.heard(game, kind):
         where_to = place if target[0] == "base" else NOWHERE
-        nth_here = s.used.get(("at", game.ground(place)), 0) if minion else 0
         fact = Happened(kind, card.id, seat, where_to, nth=s.played[count], nth_here=nth_here)
         triggers.emit(game, fact, game.index)
 

@@ -249,8 +249,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
     text = game.s.text
-    options: list[ask.Value] = []
-    seen: set[tuple[object, ...]] = set()
+    options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
         for zone, able in game.responders[fact.kind].items():
             for number in _cards_in(game, zone, seat, fact.kind):
@@ -262,10 +261,8 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
                         continue
                     if _may(game, card, ability, fact):
                         same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
-                        if same not in seen:
-                            seen.add(same)
-                            options.append(("special", number, ability.name, fact))
-    return options
+                        options.setdefault(same, ("special", number, ability.name, fact))
+    return list(options.values())
 
 
 def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:

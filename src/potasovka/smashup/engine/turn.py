@@ -63,7 +63,7 @@ def begin(game: SmashUp, seat: int) -> None:
     s.played = [0] * len(s.played)
     lapse(game, seat)
     game.tell("log-turn", seat=seat, turn=s.turn)
-    s.agenda.extend(rest_of_turn(seat, START))
+    s.agenda += rest_of_turn(seat, START)
     settle.settle(game)  # a reduction that has just ended is a rise of this turn
     triggers.close(game)
 

@@ -58,8 +58,17 @@ class Card(Vocabulary):
         cls.placed = not PLACED.isdisjoint(cls.hooks)
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]
         used_in_play = [kind for kind, found in cls.specials.items() if any(a.zone == PLAY for a in found)]
-        cls.keys = (*sorted(cls.hooks), *in_play, *(f"special {kind}" for kind in used_in_play))
+        cls.keys = (*cls._asked(), *in_play, *(f"special {kind}" for kind in used_in_play))
         cls.aside_keys = tuple(k for k, found in cls.triggers.items() if any(a.zone == ASIDE for a in found))
+
+    @classmethod
+    def _asked(cls) -> list[str]:
+        """The hooks it is asked for; protection only from those verbs that it names."""
+        hooks = sorted(cls.hooks)
+        if "protects" in hooks and cls.protects_from:
+            hooks.remove("protects")
+            hooks += [f"protects {verb}" for verb in cls.protects_from]
+        return hooks
 
     def aura(self, minion: Minion) -> int:
         """What it adds to the power of a minion here."""
@@ -84,6 +93,9 @@ class Card(Vocabulary):
     def award(self, seat: int, points: int) -> int:
         """How many points a player gets when the base here is scored."""
         return points
+
+    protects_from: ClassVar[tuple[str, ...]] = ()
+    """The verbs that `protects` is asked about; all of them if none is named."""
 
     def protects(self, card: Card, act: Act) -> bool:
         """Whether it keeps this from being done to a card."""
@@ -189,7 +201,8 @@ class Action(Card, abstract=True):
         for kind in windows:
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
-        cls.has_host_power = cls.host_power is not Action.host_power
+        if cls.host_power is not Action.host_power:
+            cls.keys = (*cls.keys, "host_power")
         cls.has_on_play = cls.on_play is not Action.on_play
         if cls.talent is not Action.talent:
             cls.keys = (*cls.keys, "talent")

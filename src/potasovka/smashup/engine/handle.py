@@ -58,7 +58,6 @@ class Handle:
     has_own_power: ClassVar[bool] = False
     conditional: ClassVar[bool] = False
     """Whether its own text may keep it from being played."""
-    has_host_power: ClassVar[bool] = False
     on: ClassVar[str] = ""
     """`base` or `minion`, of an action that is played on one."""
     plays_from_discard_too: ClassVar[bool] = False

@@ -43,11 +43,16 @@ def power(game: SmashUp, minion: int) -> int:
     for effect in s.lasting:
         if _strengthens(effect, minion, place, seat):
             total += effect.amount
-    if minion in s.attached or place in game.look.auras:
+    if place in game.look.auras or "host_power" in game.index:
         around = _around(game, minion)
-        total += sum([amount for source, amount in around if s.ctrl[source] in (NOBODY, seat)])
-        for source, amount in around:
-            if s.ctrl[source] not in (NOBODY, seat) and not _shielded(game, minion, total, source):
+        theirs = []
+        for part in around:
+            if s.ctrl[part[0]] in (NOBODY, seat):
+                total += part[1]
+            else:
+                theirs.append(part)
+        for source, amount in theirs:
+            if not _shielded(game, minion, total, source):
                 total += amount
     game.powers[minion] = total = max(0, total)
     return total
@@ -83,12 +88,9 @@ def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
     s, me = game.s, game.minion(minion)
     parts: list[tuple[int, int]] = []
-    for action in s.attached.get(minion, ()):
-        card = game.action(action)
-        if card.has_host_power and action not in game.cancelled:
-            amount = card.host_power()
-            if amount:
-                parts.append((action, amount))
+    for action in game.index.get("host_power", ()):
+        if s.host[action] == minion:
+            parts.append((action, game.action(action).host_power()))
     for source in game.look.auras.get(s.place[minion], ()):
         amount = game.card(source).aura(me)
         if amount:
@@ -98,7 +100,7 @@ def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
 
 def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
     """Whether a minion, which has so much power before it, is protected from what another player's card does to it."""
-    if "protects" not in game.index:
+    if not guards(game, POWER):
         return False
     game.powers[minion] = max(0, before)
     guard = protector(game, game.card(minion), Act(POWER, game.card(source), game.s.ctrl[source]))
@@ -124,11 +126,17 @@ def starting_power(game: SmashUp, minion: int) -> int:
 
 def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
     """The card that keeps this from being done, if one does: who forbids beats who allows."""
-    for source in game.index.get("protects", ()):
+    for source in guards(game, act.verb):
         guard = game.card(source)
         if guard.protects(card, act):
             return guard
     return None
+
+
+def guards(game: SmashUp, verb: str) -> tuple[int, ...]:
+    """The cards in play that may keep this verb from being done to somebody, in the order of their arrival."""
+    always, now = game.index.get("protects", ()), game.index.get("protects " + verb, ())
+    return tuple(sorted(always + now, key=game.s.stamp.__getitem__)) if always and now else always or now
 
 
 def total(game: SmashUp, place: int, seat: int) -> int:
@@ -162,16 +170,18 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, book, powers = game.s, game.book, game.powers
+    s, powers, steady, printed = game.s, game.powers, game.book.steady, game.book.printed
     ctrl, lasting = s.ctrl, s.lasting
     sums = [0] * len(s.vp)
     look = game.look
-    calm = not lasting and place not in look.auras and "starting_power" not in game.index
+    calm = not lasting and place not in look.auras
+    calm = calm and "starting_power" not in game.index and "host_power" not in game.index
     if place in look.shares or (lasting and any([effect.what in (TOTAL, NO_TOTAL) for effect in lasting])):
         return [max(0, sum([amount for _, amount in total_parts(game, place, seat)])) for seat in range(len(sums))]
     for minion in s.minions[place]:
-        if calm and book.steady[s.text[minion]] and minion not in s.attached:
-            sums[ctrl[minion]] += book.printed[s.text[minion]] + s.counters[minion]
+        text = s.text[minion]
+        if calm and steady[text]:
+            sums[ctrl[minion]] += printed[text] + s.counters[minion]
         else:
             sums[ctrl[minion]] += powers[minion] if minion in powers else power(game, minion)
     for titan in s.titans[place]:

@@ -77,8 +77,6 @@ def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, int, N
 
 def allowed(game: SmashUp, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
-    if "protects" not in game.index:
-        return True
     guard = values.protector(game, card, act)
     if guard is not None:
         game.resolved(guard, "protects")

@@ -22,8 +22,10 @@ from potasovka.smashup.engine.when import here
 class LittleBoPeep(Minion, power=5):
     """Ongoing: Other players cannot move minions to or from here. Talent: Move a minion of yours here."""
 
+    protects_from = (MOVE,)
+
     def protects(self, card: Card, act: Act) -> bool:
-        if act.verb != MOVE or card.kind != "minion" or not act.by_other(self):
+        if card.kind != "minion" or not act.by_other(self):
             return False
         return self.place in (card.place, act.to)
 

@@ -10,12 +10,16 @@ from potasovka.smashup.engine.when import rival_arrives
 class GeneralIvan(Minion, power=6):
     """Ongoing: No minion of yours can be destroyed, this one included."""
 
+    protects_from = (DESTROY,)
+
     def protects(self, card: Card, act: Act) -> bool:
-        return act.verb == DESTROY and card.kind == "minion" and self.mine(card)
+        return card.kind == "minion" and self.mine(card)
 
 
 class PolarCommando(Minion, power=4, copies=2):
     """Ongoing: While you have no other minion here, this one has +2 power and cannot be destroyed."""
+
+    protects_from = (DESTROY,)
 
     def alone(self) -> bool:
         return len(self.my_minions(self.place)) == 1
@@ -24,7 +28,7 @@ class PolarCommando(Minion, power=4, copies=2):
         return 2 if self.alone() else 0
 
     def protects(self, card: Card, act: Act) -> bool:
-        return act.verb == DESTROY and card == self and self.alone()
+        return card == self and self.alone()
 
 
 class BearCavalry(Minion, power=3, copies=3):
@@ -93,14 +97,11 @@ class HighGround(Action, on="base"):
 class Superiority(Action, on="base"):
     """Ongoing: Cards of other players can neither destroy nor move nor return your minions here."""
 
+    protects_from = (DESTROY, MOVE, RETURN)
+
     def protects(self, card: Card, act: Act) -> bool:
-        return (
-            act.verb in (DESTROY, MOVE, RETURN)
-            and card.kind == "minion"
-            and card.place == self.place
-            and self.mine(card)
-            and act.by_card_of_other(card)
-        )
+        mine = card.kind == "minion" and card.place == self.place and self.mine(card)
+        return mine and act.by_card_of_other(card)
 
 
 class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):

@@ -81,22 +81,21 @@ class ChokingVines(Action, on="minion"):
 class DeepRoots(Action, on="base"):
     """Ongoing: Abilities of other players can neither move your minions here nor return them to your hand."""
 
+    protects_from = (MOVE, RETURN)
+
     def protects(self, card: Card, act: Act) -> bool:
-        return (
-            act.verb in (MOVE, RETURN)
-            and card.kind == "minion"
-            and card.place == self.place
-            and self.mine(card)
-            and act.by_card_of_other(card)
-        )
+        mine = card.kind == "minion" and card.place == self.place and self.mine(card)
+        return mine and act.by_card_of_other(card)
 
 
 class Entangled(Action, on="base"):
     """Ongoing: No minion can be moved or returned to a hand from any base with a minion of yours. When your turn
     begins, destroy this action."""
 
+    protects_from = (MOVE, RETURN)
+
     def protects(self, card: Card, act: Act) -> bool:
-        return act.verb in (MOVE, RETURN) and card.kind == "minion" and self.has_minion(card.place)
+        return card.kind == "minion" and self.has_minion(card.place)
 
     @after(TURN_START)
     def wither(self, fact: Happened) -> Effect[None]:

@@ -81,8 +81,10 @@ class TheDeep(Base, breakpoint=16, prizes=(3, 2, 2)):
 class ConvertedCave(Base, breakpoint=18, prizes=(4, 3, 2)):
     """Minions of power 2 or less here can be destroyed by nobody but their controller."""
 
+    protects_from = (DESTROY,)
+
     def protects(self, card: Card, act: Act) -> bool:
-        if act.verb != DESTROY or card.kind != "minion" or card.place != self.place:
+        if card.kind != "minion" or card.place != self.place:
             return False
         return card.power <= 2 and act.doer != card.controller
 

@@ -11,9 +11,11 @@ from potasovka.smashup.engine.when import elsewhere
 class AwesomeGuy(Minion, power=5):
     """Ongoing: Other players cannot destroy your minions here."""
 
+    protects_from = (DESTROY,)
+
     def protects(self, card: Card, act: Act) -> bool:
         mine = card.kind == "minion" and card.place == self.place and self.mine(card)
-        return mine and act.verb == DESTROY and act.by_other(card)
+        return mine and act.by_other(card)
 
 
 class CaptainAmazing(Minion, power=5):
@@ -60,11 +62,13 @@ class MildManneredCitizen(Minion, power=2, copies=5):
 class ExpandedPower(Action, on="minion"):
     """Play on a minion. Ongoing: It has +1 power, and nobody but you can destroy it."""
 
+    protects_from = (DESTROY,)
+
     def host_power(self) -> int:
         return 1
 
     def protects(self, card: Card, act: Act) -> bool:
-        return card == self.host and act.verb == DESTROY and act.by_other(self)
+        return card == self.host and act.by_other(self)
 
 
 class GoldenAge(Action, copies=2):
@@ -117,8 +121,10 @@ class RadioactiveExposure(Action):
 class SecretBase(Action, on="base"):
     """Ongoing: Other players cannot destroy your minions of power up to 3 here."""
 
+    protects_from = (DESTROY,)
+
     def protects(self, card: Card, act: Act) -> bool:
-        if act.verb != DESTROY or card.kind != "minion" or card.place != self.place:
+        if card.kind != "minion" or card.place != self.place:
             return False
         return self.mine(card) and card.power <= 3 and act.by_other(card)
 

@@ -110,6 +110,8 @@ class TeaParty(Action, on="base"):
 class TooCute(Action, on="base"):
     """Ongoing: Cards of other players cannot destroy your minions here."""
 
+    protects_from = (DESTROY,)
+
     def protects(self, card: Card, act: Act) -> bool:
         mine = card.kind == "minion" and card.place == self.place and self.mine(card)
-        return mine and act.verb == DESTROY and act.by_card_of_other(card)
+        return mine and act.by_card_of_other(card)

@@ -27,11 +27,10 @@ class RandomBot:
 
 def play_out(game: Game, rng: Rng, most: int = MOST_DECISIONS) -> int:
     """Play a game to its end at random; returns the number of decisions. Needs no view: only how many options."""
-    decisions = 0
     below, pick = rng.below, game.pick
-    while (choice := game.choice) is not None:
-        if decisions >= most:
-            raise RuntimeError(f"the game did not end within {most} decisions")
+    for decisions in range(most):
+        choice = game.choice
+        if choice is None:
+            return decisions
         pick(below(len(choice.values)))
-        decisions += 1
-    return decisions
+    raise RuntimeError(f"the game did not end within {most} decisions")

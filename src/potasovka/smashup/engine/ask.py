@@ -102,10 +102,11 @@ def pick(
         return None
     if optional and len(options) == 1:
         return None
-    value = yield from ask(game, seat, prompt, options, source)
-    if value == PASS:
+    value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source))]
+    if value is PASS:
         return None
-    return next(card for card in cards if card.id == value[1])
+    number = value[1]
+    return next(card for card in cards if card.id == number)
 
 
 def pick_some(
@@ -122,8 +123,8 @@ def pick_some(
         if need <= 0:
             options.append(DONE)
         rest = Pick(taken, max(need, 0), most - len(taken), partial(_candidates, game, left))
-        value = yield from ask(game, seat, prompt, options, source, rest)
-        if value == DONE:
+        value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source, rest))]
+        if value is DONE:
             break
         chosen = game.card(value[1])
         at = next(i for i, card in enumerate(left) if card == chosen or _alike(game, card, chosen))
@@ -170,8 +171,8 @@ def pick_place(
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)
-    value = yield from ask(game, seat, prompt, options, source)
-    return None if value == PASS else int(value[1])
+    value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source))]
+    return None if value is PASS else int(value[1])
 
 
 def pick_word(
@@ -196,8 +197,7 @@ def pick_player(
 
 def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, int, bool]:
     """Yes or no."""
-    value = yield from ask(game, seat, prompt, (YES, NO), source)
-    return value == YES
+    return (yield choice(game, seat, prompt, (YES, NO), source)) == 0
 
 
 def occasion(game: SmashUp, fact: Happened) -> str:

@@ -18,6 +18,7 @@ from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
+from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.lookout import Index, Lookout, look_round, with_card, without_card
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
@@ -255,23 +256,24 @@ class SmashUp(Game):
             raise IllegalAnswer("nothing can be answered: the game is over")
         if not 0 <= index < len(choice.values):
             raise IllegalAnswer(f"there is no option {index}; there are {len(choice)}")
-        self.answers.append(ask.key_of(self, choice.values[index]))
-        self._answer(choice, index)
+        self.answers.append(key_of(self, choice.values[index]))
+        self.give(choice, index)
         if self._choice is None:
             self._advance()
 
-    def _answer(self, choice: Choice, index: int) -> None:
-        s = self.s
+    def give(self, choice: Choice, index: int) -> None:
+        """Answer without writing it down; copies that catch up with their original do just that."""
+        s, value = self.s, choice.values[index]
         self._choice = None
         s.answered[choice.seat] += 1
         s.asked_turn = s.turn
-        if self._flight is not None:
-            self._since.append(index)
-            self._given.append(choice.values[index])
-            self._resume(index)
-        else:
+        if self._flight is None:
             entry = s.agenda[-1]
-            ANSWERED[entry[0]](self, choice.values[index], *entry[1:])
+            ANSWERED[entry[0]](self, value, *entry[1:])
+        else:
+            self._since.append(index)
+            self._given.append(value)
+            self._resume(index)
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
@@ -392,10 +394,6 @@ class SmashUp(Game):
             assert choice is not None
             new.give(choice, index)
         new.choice  # noqa: B018  (run on to the same question before the log is copied)
-
-    def give(self, choice: Choice, index: int) -> None:
-        """Answer without writing it down: for copies that catch up with their original."""
-        self._answer(choice, index)
 
     def shown(self, seats: Collection[int]) -> Hashable:
         mask = sum(1 << seat for seat in seats)
@@ -583,7 +581,7 @@ class SmashUp(Game):
 
     def key_of(self, value: ask.Value) -> str:
         """The key of an option."""
-        return ask.key_of(self, value)
+        return key_of(self, value)
 
     def describe(self, value: ask.Value) -> Option:
         """An option in words."""

@@ -187,7 +187,7 @@ def _run_trigger(game: SmashUp, alive: list[Waiting], one: Waiting) -> None:
 
 def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happened) -> Generator[Choice, int, None]:
     """One triggered ability, from beginning to end."""
-    yield from _run(game, source, name, fact, "triggers")
+    return _run(game, source, name, fact, "triggers")
 
 
 def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, int, None]:

@@ -112,7 +112,6 @@ class SmashUp(Game):
         "_given",
         "_handles",
         "_keeps",
-        "_look",
         "_settled",
         "_sight",
         "_since",
@@ -133,6 +132,7 @@ class SmashUp(Game):
         "index",
         "kinds",
         "log",
+        "look",
         "minion",
         "must",
         "overhear",
@@ -143,6 +143,7 @@ class SmashUp(Game):
         "s",
         "seed",
         "setup",
+        "titanic",
         "uncovering",
         "watch",
     )
@@ -181,6 +182,8 @@ class SmashUp(Game):
         """A card that must be chosen wherever it can be."""
         self.overhear: Callable[[str, int], None] | None = None
         """Told of everything that happens; trials use it."""
+        self.titanic = False
+        """Whether there are titans in this game."""
         self.kinds: list[int] = []
         """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
         self.answerable: frozenset[str] = frozenset()
@@ -193,7 +196,8 @@ class SmashUp(Game):
         """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
         self.cancelled: frozenset[int] = frozenset()
         """Cards in play whose abilities are cancelled."""
-        self._look: Lookout | None = None
+        self.look: Lookout
+        """The places that cards in play watch over."""
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self._handles = Handles(self)
@@ -210,7 +214,7 @@ class SmashUp(Game):
         """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
         """The state before the effect in flight, and what was seen then."""
-        self._sight: tuple[Index, frozenset[int], Lookout | None] = ({}, frozenset(), None)
+        self._sight: tuple[Index, frozenset[int], Lookout]
         self._since: list[int] = []
         self._given: list[ask.Value] = []
 
@@ -239,6 +243,7 @@ class SmashUp(Game):
         """An empty table for so many players."""
         self.s = State(players, rng)
         self.everybody = (1 << players) - 1
+        self.look = Lookout(self)
 
     @property
     def seats(self) -> int:
@@ -290,7 +295,7 @@ class SmashUp(Game):
                 STEPS[name](self, *entry[1:])
             else:
                 if self._keeps:
-                    self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self._look)
+                    self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
                 self._since, self._given = [], []
                 agenda.pop()
                 self._flight = EFFECTS[name](self, *entry[1:])
@@ -345,7 +350,8 @@ class SmashUp(Game):
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.must, new.overhear = NOWHERE, None
-        new.kinds, new.answerable, new.responders, new.from_discard = (
+        new.titanic, new.kinds, new.answerable, new.responders, new.from_discard = (
+            self.titanic,
             self.kinds,
             self.answerable,
             self.responders,
@@ -358,8 +364,8 @@ class SmashUp(Game):
         new._choice = new._flight = new._settled = None
         new._since, new._given = [], []
         new.answers, new.log, new.quiet = [], [], True
-        sight = (self.index, self.cancelled, self._look) if self._flight is None else self._sight
-        new.index, new.cancelled, new._look = sight
+        sight = (self.index, self.cancelled, self.look) if self._flight is None else self._sight
+        new.index, new.cancelled, new.look = sight
         new._sight = sight
         if change is not None:
             change(new)
@@ -469,23 +475,15 @@ class SmashUp(Game):
 
     # ---- what is asked again and again, until the layout of the table changes ----------------------------------------
 
-    @property
-    def look(self) -> Lookout:
-        """The places that cards in play watch over."""
-        if self._look is None:
-            self._look = Lookout(self)
-        return self._look
-
     def layout_changed(self, card: int, *, here: bool) -> None:
         """A card came into play or to another place, or (not `here`) left play."""
-        self._handles.pop(card, None)
         cls = self.defs[self.s.text[card]]
         if self.cancelled or "cancels" in self.index or cls.unsteady:
             self.index_changed()
         elif cls.keys:
             self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
             if cls.placed:
-                self._look = None
+                self.look = Lookout(self)
         self.powers.clear()
 
     def forget_handle(self, card: int) -> None:
@@ -496,7 +494,7 @@ class SmashUp(Game):
     def index_changed(self) -> None:
         """Abilities were cancelled, or are no longer: look at everything again."""
         self.index, self.cancelled = look_round(self)
-        self._look = None
+        self.look = Lookout(self)
         self.powers.clear()
 
     def touch(self) -> None:
@@ -507,6 +505,7 @@ class SmashUp(Game):
     def cards_changed(self) -> None:
         """All cards of the game are there: look once at what they can do from outside play."""
         self.kinds = self.s.kinds()
+        self.titanic = any(self.defs[face].kind == "titan" for face in self.s.face)
         self.answerable, self.responders, self.from_discard = self.book.outside(frozenset(self.s.face))
         self._handles.clear()
         self.index_changed()

@@ -200,11 +200,11 @@ def where(game: SmashUp, number: int) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
     seat, card = game.s.current, game.card(number)
     knowledge.show_all(game, number)
-    places = {slot.place for slot in slots_of(game, seat) if fits(card, slot)}
+    places = [slot.place for slot in slots_of(game, seat) if fits(card, slot)]
     if NOWHERE in places:
         options = targets(game, card, seat)
     else:
-        options = [target for place in sorted(places) for target in targets(game, card, seat, place)]
+        options = [target for place in sorted({*places}) for target in targets(game, card, seat, place)]
     if len(options) == 1:
         where_answered(game, options[0], number)
         return None
@@ -299,6 +299,8 @@ def enter(
     zones.take_out(game, number)
     if keep_text != NOWHERE:
         s.text[number] = keep_text
+        game.forget_handle(number)
+        card = game.card(number)
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
     if target == TABLE or repelled:
         zones.to_limbo(game, number, seat)

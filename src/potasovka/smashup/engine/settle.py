@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def settle(game: SmashUp) -> None:
     """Let the table come to rest."""
     s = game.s
-    if s.attached and values.guards(game, ATTACH):
+    if s.attached and "protects" in game.index:
         fall_off(game)
-    if max(map(len, s.titans)) > 1:
+    if game.titanic and max(map(len, s.titans)) > 1:
         titans.clash(game)
     if POWER_ROSE in game.index:
         notice_powers(game)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
+STEPS_LEFT = {START: 6, PLAYING: 5, SCORING: 3, DRAWING: 2, ENDING: 1}
 REGULAR = (Slot("minion"), Slot("action"))
 
 
@@ -78,8 +79,7 @@ def rest_of_turn(seat: int, phase: int) -> list[Entry]:
         ("play phase",),
         ("phase", TURN_START, ()),
     ]
-    left = {START: 6, PLAYING: 5, SCORING: 3, DRAWING: 2, ENDING: 1}[phase]
-    return steps[:left]
+    return steps[: STEPS_LEFT[phase]]
 
 
 def lapse(game: SmashUp, until: int) -> None:

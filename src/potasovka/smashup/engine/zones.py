@@ -59,6 +59,7 @@ def _leave_play(game: SmashUp, card: int) -> None:
             if game.defs[text].clings:
                 s.used[("clung", action)] = card
                 s.text[action] = text
+                game.forget_handle(action)
                 to_limbo(game, action, seat)
             else:
                 to_discard(game, action)

@@ -20,7 +20,7 @@ from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.lookout import Index, Lookout, look_round, with_card, without_card
-from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.registry import Responders, registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import BURIED, DECK, DISCARD, HAND, NOWHERE, Slot
 
@@ -139,7 +139,6 @@ class SmashUp(Game):
         "playing",
         "powers",
         "quiet",
-        "responders",
         "s",
         "seed",
         "setup",
@@ -186,10 +185,8 @@ class SmashUp(Game):
         """Whether there are titans in this game."""
         self.kinds: list[int] = []
         """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
-        self.answerable: frozenset[str] = frozenset()
-        """What some card of this game, outside play, may answer."""
-        self.responders: dict[str, dict[int, frozenset[int]]] = {}
-        """For each of these: the definitions that may, by the zone they do it from."""
+        self.answerable: Responders = {}
+        """What a Special of some card of this game may answer, and which definitions have one, by zone."""
         self.from_discard: frozenset[int] = frozenset()
         """Definitions in this game that may be played from a discard pile."""
         self.index: Index = {}
@@ -350,11 +347,10 @@ class SmashUp(Game):
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.must, new.overhear = NOWHERE, None
-        new.titanic, new.kinds, new.answerable, new.responders, new.from_discard = (
+        new.titanic, new.kinds, new.answerable, new.from_discard = (
             self.titanic,
             self.kinds,
             self.answerable,
-            self.responders,
             self.from_discard,
         )
         new.watch = None
@@ -505,8 +501,7 @@ class SmashUp(Game):
     def cards_changed(self) -> None:
         """All cards of the game are there: look once at what they can do from outside play."""
         self.kinds = self.s.kinds()
-        self.titanic = any(self.defs[face].kind == "titan" for face in self.s.face)
-        self.answerable, self.responders, self.from_discard = self.book.outside(frozenset(self.s.face))
+        self.answerable, self.from_discard, self.titanic = self.book.outside(frozenset(self.s.face))
         self._handles.clear()
         self.index_changed()
 

@@ -173,15 +173,13 @@ class Handle:
 
     def has_minion(self, at: int) -> bool:
         """Whether this card's controller has a minion at a place."""
-        ctrl = self.game.s.ctrl
-        me = ctrl[self.id]
-        return any([ctrl[minion] == me for minion in self.game.s.minions[at]])
+        s = self.game.s
+        return s.ctrl[self.id] in map(s.ctrl.__getitem__, s.minions[at])
 
     def has_action(self, at: int) -> bool:
         """Whether this card's controller has an action on the base at a place."""
-        ctrl = self.game.s.ctrl
-        me = ctrl[self.id]
-        return any([ctrl[action] == me for action in self.game.s.actions[at]])
+        s = self.game.s
+        return s.ctrl[self.id] in map(s.ctrl.__getitem__, s.actions[at])
 
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""

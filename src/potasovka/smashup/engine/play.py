@@ -49,13 +49,16 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     return found
 
 
-def fits(card: Card | type[Card], slot: Slot) -> bool:
-    """Whether a card is of the kind, power and name that a slot wants; out of play its power is the printed one."""
-    return (
-        (card.kind == slot.kind or (slot.kind == "action" and card.plays_as_action))
+def fitting(card: Card, slots: Sequence[Slot]) -> list[Slot]:
+    """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
+    kinds = (card.kind, "action") if card.plays_as_action else (card.kind,)
+    return [
+        slot
+        for slot in slots
+        if slot.kind in kinds
         and (slot.max_power == NOWHERE or card.printed <= slot.max_power)
         and (not slot.name or card.name == slot.name)
-    )
+    ]
 
 
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
@@ -97,7 +100,7 @@ def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
     own = own_reason(game, card, seat)
     if own is not None:
         return own
-    slots = [slot for slot in slots_of(game, seat) if fits(card, slot)]
+    slots = fitting(card, slots_of(game, seat))
     if not slots:
         return Text("why-no-slot", {"kind": card.kind})
     reason: Text | None = None
@@ -131,9 +134,12 @@ def _in_its_window(game: SmashUp, action: Action) -> bool:
 def one_of_each(game: SmashUp, cards: list[int]) -> dict[int, int]:
     """Of equal copies in a hand one, by kind: the first, or the first of those that most players know."""
     kind, known = game.kinds, game.s.known
-    if len({*map(known.__getitem__, cards)}) > 1:
-        cards = sorted(cards, key=lambda card: -known[card].bit_count())
-    return dict(zip(map(kind.__getitem__, reversed(cards)), reversed(cards), strict=True))
+    found = dict(zip(map(kind.__getitem__, reversed(cards)), reversed(cards), strict=True))
+    if len(found) < len(cards) and len({*map(known.__getitem__, cards)}) > 1:
+        for card in cards:
+            if known[card].bit_count() > known[found[kind[card]]].bit_count():
+                found[kind[card]] = card
+    return found
 
 
 def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
@@ -170,14 +176,13 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
     card = game.card(number)
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
-    for slot in slots:
-        if fits(card, slot):
-            if card.on == "minion":
-                able = _fits_somewhere(game, seat, game.action(number), slot.place)
-            else:
-                able = (game.look.free and slot.place == NOWHERE) or bool(targets(game, card, seat, slot.place))
-            if able:
-                return True
+    for slot in fitting(card, slots):
+        if card.on == "minion":
+            able = _fits_somewhere(game, seat, game.action(number), slot.place)
+        else:
+            able = (game.look.free and slot.place == NOWHERE) or bool(targets(game, card, seat, slot.place))
+        if able:
+            return True
     return False
 
 
@@ -200,7 +205,7 @@ def where(game: SmashUp, number: int) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
     seat, card = game.s.current, game.card(number)
     knowledge.show_all(game, number)
-    places = [slot.place for slot in slots_of(game, seat) if fits(card, slot)]
+    places = [slot.place for slot in fitting(card, slots_of(game, seat))]
     if NOWHERE in places:
         options = targets(game, card, seat)
     else:
@@ -219,10 +224,9 @@ def where_answered(game: SmashUp, target: Target, number: int) -> None:
     """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     seat, card = game.s.current, game.card(number)
     place = _place_of(game, target)
-    slots = [slot for slot in slots_of(game, seat) if slot.place in (NOWHERE, place) and fits(card, slot)]
-    least = slots
+    least = slots = fitting(card, slots_of(game, seat))
     if len(slots) > 1:
-        slots = list(dict.fromkeys(slots))
+        slots = list(dict.fromkeys([slot for slot in slots if slot.place in (NOWHERE, place)]))
         least = [slot for slot in slots if not any(o.within(slot) and not slot.within(o) for o in slots)]
     if len(least) == 1 or all(slot.within(least[0]) for slot in least):
         slot_answered(game, ("slot", least[0], 0), number, target, least)

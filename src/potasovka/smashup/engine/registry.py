@@ -81,8 +81,9 @@ class Registry:
 
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
-    def outside(self, faces: frozenset[int]) -> tuple[frozenset[str], Responders, frozenset[int]]:
-        """What cards of these definitions may answer, who may, and which may be played from a discard pile."""
+    def outside(self, faces: frozenset[int]) -> tuple[Responders, frozenset[int], bool]:
+        """What cards of these definitions do from outside play: who may answer what, which may be played from a discard
+        pile, and whether there are titans."""
         found: Responders = {}
         for zone in (PLAY, HAND, DISCARD, ASIDE):
             for face in faces:
@@ -91,7 +92,7 @@ class Registry:
                         rows = found.setdefault(kind, {})
                         rows[zone] = rows.get(zone, frozenset()) | {face}
         from_discard = frozenset(face for face in faces if self.defs[face].plays_from_discard_too)
-        return frozenset(found), found, from_discard
+        return found, from_discard, any(self.defs[face].kind == "titan" for face in faces)
 
 
 @cache

@@ -102,6 +102,12 @@ class Slot(NamedTuple):
         )
 
 
+@cache
+def standing(kind: str, place: int, max_power: int, source: int) -> Slot:
+    """A slot that a card in play grants anew each turn."""
+    return Slot(kind, place, max_power, source=source, standing=True)
+
+
 class Last(NamedTuple):
     """A card as it was when it left play."""
 

@@ -251,7 +251,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     text = game.s.text
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
-        for zone, able in game.responders[fact.kind].items():
+        for zone, able in game.answerable[fact.kind].items():
             for number in _cards_in(game, zone, seat, fact.kind):
                 if text[number] not in able:
                     continue

@@ -12,6 +12,7 @@ from potasovka.smashup.engine.terms import (
     MINION_PLAYED,
     Happened,
     Slot,
+    standing,
 )
 from potasovka.smashup.engine.when import here
 
@@ -53,7 +54,7 @@ class SecretGrove(Base, breakpoint=21, prizes=(3, 2, 1)):
     """Each player may, on their turn, play an extra minion of power up to 2 here."""
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
-        return (Slot("minion", self.place, 2, source=self.id, standing=True),)
+        return (standing("minion", self.place, 2, self.id),)
 
 
 class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):

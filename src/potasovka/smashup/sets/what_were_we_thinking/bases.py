@@ -13,6 +13,7 @@ from potasovka.smashup.engine.terms import (
     TURN_START,
     Happened,
     Slot,
+    standing,
 )
 from potasovka.smashup.engine.when import here
 
@@ -95,5 +96,5 @@ class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         here = self.game.ground(self.place)
         if any(mark[0] == "at" and mark[2:] == (seat,) and mark[1] != here for mark in self.game.s.used):
-            return (Slot("minion", self.place, 2, source=self.id, standing=True),)
+            return (standing("minion", self.place, 2, self.id),)
         return ()

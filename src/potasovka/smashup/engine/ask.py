@@ -71,16 +71,15 @@ def ask(
 def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
     """Cards as options. In play each stands for itself; in a pile or hand equal copies are one, sorted by name."""
     shown: list[Value] = []
-    piles: dict[tuple[str, int, int], int] = {}
-    s = game.s
-    zones, owner, known = s.zone, s.owner, s.known
+    piles: dict[int, int] = {}
+    order, zones, known = game.order, game.s.zone, game.s.known
     for card in cards:
         number = card.id
         zone = zones[number]
         if zone == PLAY or zone == BURIED:
             shown.append(("card", number))
             continue
-        same = (card.slug, owner[number], zone)
+        same = order[number] | zone
         # Of equal copies the one that most players know goes first: nobody learns which one it was.
         if same not in piles or known[number].bit_count() > known[piles[same]].bit_count():
             piles[same] = number
@@ -143,21 +142,18 @@ def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]
 
 def _alike(game: SmashUp, one: Card, other: Card) -> bool:
     """Whether two cards in a pile or hand are copies that nobody could tell apart."""
-    s = game.s
-    return s.zone[one.id] not in (PLAY, BURIED) and (one.slug, s.owner[one.id]) == (other.slug, s.owner[other.id])
+    return game.s.zone[one.id] not in (PLAY, BURIED) and game.order[one.id] == game.order[other.id]
 
 
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
     """Cards in play as they come, equal copies in piles beside each other."""
-    s = game.s
-    return sorted(
-        cards,
-        key=lambda card: (
-            (0, "", 0, 0)
-            if s.zone[card.id] == PLAY
-            else (1, card.slug, s.owner[card.id], -s.known[card.id].bit_count())
-        ),
-    )
+    order, zone, known = game.order, game.s.zone, game.s.known
+
+    def place(card: C) -> tuple[int, int]:
+        number = card.id
+        return (-1, 0) if zone[number] == PLAY else (order[number], -known[number].bit_count())
+
+    return sorted(cards, key=place)
 
 
 def pick_place(

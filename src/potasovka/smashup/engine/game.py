@@ -135,6 +135,7 @@ class SmashUp(Game):
         "look",
         "minion",
         "must",
+        "order",
         "overhear",
         "playing",
         "powers",
@@ -185,6 +186,8 @@ class SmashUp(Game):
         """Whether there are titans in this game."""
         self.kinds: list[int] = []
         """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
+        self.order: list[int] = []
+        """The same, but in the order of the names, and with room for a zone."""
         self.answerable: Responders = {}
         """What a Special of some card of this game may answer, and which definitions have one, by zone."""
         self.from_discard: frozenset[int] = frozenset()
@@ -347,9 +350,10 @@ class SmashUp(Game):
         new.at_once = new.duelling = False
         new.playing, new.goals, new.uncovering = [], {}, NOWHERE
         new.must, new.overhear = NOWHERE, None
-        new.titanic, new.kinds, new.answerable, new.from_discard = (
+        new.titanic, new.kinds, new.order, new.answerable, new.from_discard = (
             self.titanic,
             self.kinds,
+            self.order,
             self.answerable,
             self.from_discard,
         )
@@ -365,7 +369,7 @@ class SmashUp(Game):
         new._sight = sight
         if change is not None:
             change(new)
-            new.kinds = new.s.kinds()
+            new._sort_cards()
         elif self._flight is not None:
             self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
@@ -500,10 +504,15 @@ class SmashUp(Game):
 
     def cards_changed(self) -> None:
         """All cards of the game are there: look once at what they can do from outside play."""
-        self.kinds = self.s.kinds()
+        self._sort_cards()
         self.answerable, self.from_discard, self.titanic = self.book.outside(frozenset(self.s.face))
         self._handles.clear()
         self.index_changed()
+
+    def _sort_cards(self) -> None:
+        rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))
+        self.kinds = [face << 4 | (owner & 7) for face, owner in faces]
+        self.order = [rank[face] << 8 | (owner & 7) << 4 for face, owner in faces]
 
     # ---- words -----------------------------------------------------------------------------------------------------
 

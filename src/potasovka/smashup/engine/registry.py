@@ -45,6 +45,8 @@ class Registry:
         self.defs: list[type[Card]] = []
         self.by_slug: dict[str, type[Card]] = {}
         # What is asked of definitions all the time, by their number.
+        self.rank: list[int] = []
+        """Its place in the order of the names."""
         self.printed: list[int] = []
         """Printed power, or breakpoint."""
         self.easy: list[str] = []
@@ -58,6 +60,8 @@ class Registry:
         stock = tuple(card for card in self._cards(bases, slug) if issubclass(card, Base))
         self.boxes[slug] = Box(slug, made, stock)
         self.factions.update({faction.slug: faction for faction in made})
+        names = sorted(self.by_slug)
+        self.rank = [names.index(card.slug) for card in self.defs]
 
     def _cards(self, module: ModuleType, faction: str) -> tuple[type[Card], ...]:
         found = [

@@ -223,10 +223,6 @@ class State:
         """A new card."""
         return self.add_cards((face,), owner, zone)[0]
 
-    def kinds(self) -> list[int]:
-        """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
-        return [face << 4 | (owner & 7) for face, owner in zip(self.face, self.owner, strict=True)]
-
     def add_cards(self, faces: Sequence[int], owner: int, zone: int) -> list[int]:
         """New cards; the caller puts them into their zone's list."""
         first, count = len(self.face), len(faces)

@@ -14,6 +14,7 @@ from potasovka.core.replay import replay
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import position, values
 from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.lookout import Lookout, look_round
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import PLAY
@@ -116,8 +117,23 @@ def check_numbers(game: SmashUp) -> None:
         assert values.breakpoint(game, place) == naive.breakpoint(place)
         for minion in game.s.minions[place]:
             assert values.power(game, minion) == naive.power(minion), game.card(minion).name
+            told = sum(amount for _, amount in values.power_parts(game, minion))
+            assert max(0, told) == values.power(game, minion), game.card(minion).name
         for seat in range(game.seats):
             assert values.total(game, place, seat) == naive.total(place, seat)
+            told = sum(amount for _, amount in values.total_parts(game, place, seat))
+            assert max(0, told) == naive.total(place, seat)
+
+
+def check_sight(game: SmashUp) -> None:
+    """What is kept in step card by card is what a look at the whole table shows."""
+    assert (game.index, game.cancelled) == look_round(game)
+    fresh = Lookout(game)
+    assert {name: getattr(game.look, name) for name in fresh.__slots__} == {
+        name: getattr(fresh, name) for name in fresh.__slots__
+    }
+    for number, text in enumerate(game.s.text):
+        assert type(game.card(number)) is game.defs[text]
 
 
 @pytest.mark.parametrize("table", [*TABLES, *MIXED], ids=name)
@@ -130,6 +146,7 @@ def test_no_card_is_lost_or_doubled_and_all_numbers_agree_with_the_naive_ones(
     game = None
     for game in walk(setup, seed + more):
         check_zones(game)
+        check_sight(game)
         if all(base >= 0 for base in game.s.base):
             check_numbers(game)
         faces = faces or Counter(game.s.face)

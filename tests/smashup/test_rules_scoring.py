@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from potasovka.smashup.engine import play
+from potasovka.smashup.engine import bases, play
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, scene
 
@@ -249,7 +249,7 @@ def test_a_place_whose_base_has_just_been_cleared_is_no_place_to_choose() -> Non
     """Between steps 7 and 8 of «Порядок раздачи очков» there is no base to play on or move to."""
     s = scene("Workshop", "Haunted House: A Ghost", "Secret Grove", a="Water Lily")
     game = s.game
-    game.s.base[0] = -1
+    bases.clear(game, 0, [])
     ghost = game.minion(game.s.minions[1][0])
     assert (ghost.places(), ghost.other_places(1)) == ([1, 2], [2])
     lily = game.card(game.s.hand[0][0])

@@ -76,7 +76,7 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
     for card in cards:
         number = card.id
         zone = zones[number]
-        if zone == PLAY or zone == BURIED:
+        if zone in (PLAY, BURIED):
             shown.append(("card", number))
             continue
         same = order[number] | zone

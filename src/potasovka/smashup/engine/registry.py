@@ -44,13 +44,15 @@ class Registry:
         self.factions: dict[str, Faction] = {}
         self.defs: list[type[Card]] = []
         self.by_slug: dict[str, type[Card]] = {}
+        self.decks: dict[str, list[int]] = {}
+        """The definitions of each faction's twenty cards, every copy; a titan stays beside the deck."""
         # What is asked of definitions all the time, by their number.
         self.rank: list[int] = []
         """Its place in the order of the names."""
         self.printed: list[int] = []
         """Printed power, or breakpoint."""
         self.easy: list[str] = []
-        """The kind of a card that can be played wherever nothing forbids it; nothing for one that needs a closer look."""
+        """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.steady: list[bool] = []
         """Whether its own text leaves its power alone."""
 
@@ -60,6 +62,7 @@ class Registry:
         stock = tuple(card for card in self._cards(bases, slug) if issubclass(card, Base))
         self.boxes[slug] = Box(slug, made, stock)
         self.factions.update({faction.slug: faction for faction in made})
+        self.decks.update({faction.slug: [card.index for card in faction.deck] for faction in made})
         names = sorted(self.by_slug)
         self.rank = [names.index(card.slug) for card in self.defs]
 
@@ -82,7 +85,6 @@ class Registry:
             self.steady.append(not card.has_own_power)
             self.by_slug[card.slug] = card
         return tuple(found)
-
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
     def outside(self, faces: frozenset[int]) -> tuple[Responders, frozenset[int], bool]:

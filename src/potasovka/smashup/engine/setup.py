@@ -211,8 +211,7 @@ def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     book = registry()
     game.factions = pairs
     for seat, pair in enumerate(pairs):
-        faces = [card.index for name in pair for card in book.factions[name].deck]
-        s.deck[seat] = s.add_cards(faces, seat, DECK)
+        s.deck[seat] = s.add_cards([face for name in pair for face in book.decks[name]], seat, DECK)
         knowledge.shuffle(game, s.deck[seat])
         game.tell("log-deck", seat=seat, factions=list(pair))
     if game.setup["titans"]:

@@ -88,7 +88,7 @@ def lapse(game: SmashUp, until: int) -> None:
     if s.lasting and any(effect.until == until for effect in s.lasting):
         s.lasting = [effect for effect in s.lasting if effect.until != until]
         game.index_changed()
-    ended = [claim.minion for claim in s.claims if claim.until == until]
+    ended = [claim.minion for claim in s.claims if claim.until == until] if s.claims else ()
     if ended:
         s.claims = [claim for claim in s.claims if claim.until != until]
         for minion in ended:

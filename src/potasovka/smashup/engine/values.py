@@ -18,7 +18,7 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Card, Minion
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
 
 Part = tuple[str, int]
@@ -176,7 +176,7 @@ def totals(game: SmashUp, place: int) -> list[int]:
     look = game.look
     calm = not lasting and place not in look.auras
     calm = calm and "starting_power" not in game.index and "host_power" not in game.index
-    if place in look.shares or (lasting and any([effect.what in (TOTAL, NO_TOTAL) for effect in lasting])):
+    if place in look.shares or (lasting and any(effect.what in (TOTAL, NO_TOTAL) for effect in lasting)):
         return [max(0, sum([amount for _, amount in total_parts(game, place, seat)])) for seat in range(len(sums))]
     for minion in s.minions[place]:
         text = s.text[minion]

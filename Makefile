@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client pins test screenshots lint bench blank fuzz locale clean
+.PHONY: play client pins test screenshots lint bench compiled blank fuzz locale clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -51,6 +51,9 @@ screenshots: $(READY) client
 bench: $(READY)
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/server_bench.py
+
+compiled: $(READY)
+	$(BIN)/python tools/compile_engine.py
 
 blank: $(READY)
 	$(BIN)/python tools/blank.py

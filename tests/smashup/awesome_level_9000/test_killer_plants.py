@@ -101,8 +101,7 @@ def test_water_lily_draws_one_card_at_the_start_of_its_players_turn_however_many
         deck_a="3 Sprout",
         deck_b="3 Sprout",
     )
-    while s.prompt == "ask-order":
-        s.choose(s.options[0] + " #1")
+    assert s.prompt != "ask-order"  # which of them draws cannot matter
     assert (len(s.hand("A")), len(s.hand("B")), len(s.deck("B"))) == (2, 1, 3)
     s.done()
 
@@ -397,6 +396,13 @@ def test_killer_kudzu_gathers_a_counter_at_the_start_of_each_turn_of_its_player_
     assert (s.asked, "special Killer Kudzu" in s.options) == ("A", True)
     s.choose("special Killer Kudzu", "Workshop")
     assert (s.counters("Killer Kudzu"), s.total("A", "Workshop")) == (3, 3)
+
+
+def test_killer_kudzu_gathers_before_anything_else_and_nobody_is_asked_for_an_order() -> None:
+    s = _kudzu("Workshop: A Water Lily, B Ghost", "Haunted House", counters=1, turn="A start", deck_a="2 Sprout")
+    assert (s.prompt, s.hand("A")) == ("ask-menu", ["Scrap Diving", "Sprout", "Steam Man"])
+    s.end_turn().end_turn()
+    assert "special Killer Kudzu" in s.options  # a counter for each of the two turns
 
 
 def test_killer_kudzu_spends_neither_minion_nor_action_and_keeps_six_counters_at_most() -> None:

@@ -223,7 +223,8 @@ class Handle:
     @property
     def hand_size(self) -> int:
         """How many cards its controller holds."""
-        return len(self.game.s.hand[self.controller])
+        s = self.game.s
+        return len(s.hand[s.ctrl[self.id]])
 
     def hand(self, seat: int | None = None) -> list[Card]:
         """The cards in a player's hand."""
@@ -241,4 +242,6 @@ class Handle:
         """Who does what this card says: its controller, unless the text names somebody else."""
         if seat is not None:
             return seat
-        return self.game.s.current if self.controller == NOBODY else self.controller
+        s = self.game.s
+        me = s.ctrl[self.id]
+        return s.current if me == NOBODY else me

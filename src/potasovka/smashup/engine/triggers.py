@@ -286,14 +286,17 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
     fact = of_turn(kind, s.current)
     ready: dict[tuple[object, ...], tuple[int, str]] = {}
     for source in game.index.get(kind, ()):
+        if s.ctrl[source] not in (s.current, NOBODY) and kind != TURN_END_ANY:
+            continue
         card = game.card(source)
         for ability in card.triggers[kind]:
             if (source, ability.name) in done or ability.zone != s.zone[source]:
                 continue
-            mine = card.controller in (s.current, NOBODY) or kind == TURN_END_ANY
-            if mine and _may(game, card, ability, fact):
-                same = (s.text[source], s.place[source], s.host[source] != NOWHERE, ability.name)
-                ready.setdefault(same, (source, ability.name))
+            if _may(game, card, ability, fact):
+                if ability.aloof:
+                    phase_answered(game, ("trigger", source, ability.name), kind, done)
+                    return None
+                ready.setdefault(_sort(game, card, ability, fact), (source, ability.name))
     if kind == TURN_START and (NOWHERE, "uncover") not in done and bury.mine(game, s.current):
         ready[("uncover",)] = (NOWHERE, "uncover")
     if not ready:
@@ -305,6 +308,14 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
         return None
     values = [("trigger", source, name, i) for i, (source, name) in enumerate(options)]
     return ask.choice(game, s.current, "ask-order", values, None)
+
+
+def _sort(game: SmashUp, card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
+    """Abilities whose order cannot matter: those that share a limit, and those with the same text at the same place."""
+    if ability.limit == PER_NAME:
+        return limit_key(card, ability, fact)
+    s, number = game.s, card.id
+    return (s.text[number], s.place[number], s.host[number] != NOWHERE, ability.name)
 
 
 def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple[int, str], ...]) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
-import sysconfig
 import time
 from collections.abc import Callable
 from statistics import median
@@ -144,9 +143,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--only-smashup", action="store_true")
     args = parser.parse_args(argv)
     calibration = calibrate()
-    tuned = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
-    build = "optimised build" if tuned else "build without optimisations"
-    print(f"Python {platform.python_version()}, {build}, calibration loop {1e3 * calibration:.2f} ms")
+    print(f"Python {platform.python_version()}, calibration loop {1e3 * calibration:.2f} ms")
     print(f"{'Smash Up, ' + BOX:<46} {'':>17} {'ratio':>12}  target")
     for figures in (speed(args.games), with_titan(args.games // 3), clones(2), clones(4), records()):
         for figure in figures:

@@ -87,8 +87,9 @@ points: A 3, B 7, C 0
 plays: minion
 base: Haunted House
   A: Ghost +2 [A Incorporeal], Spirit of B [A Make Contact]
-  B: Sprout [A Choking Vines]
-  on base: A Door to the Beyond, C Zeppelin
+  B: Sprout [A Choking Vines, C Choking Vines of A]
+  on base: A Door to the Beyond, C Zeppelin of B
+  buried: A Steam Man of C, B Ghost
 base: Workshop
 hand A: Séance, Ghost, Ghost
 deck A: Spirit, Change of Venue

@@ -213,6 +213,8 @@ class Scenario:
 
     def _labels(self, value: ask.Value) -> list[str]:
         tag, key = value[0], self.game.key_of(value)
+        if tag == "trigger" and value[1] == NOWHERE:
+            return [key]  # what the rules themselves offer, as uncovering a card
         if tag in ("card", "trigger"):
             return [*self._card_labels(value[1]), key]
         if tag in ("talent", "use", "special", "play"):

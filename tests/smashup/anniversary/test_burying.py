@@ -34,6 +34,18 @@ def test_ruling_257_one_buried_card_may_be_uncovered_free_at_the_start_of_a_turn
     assert (under(s), s.prompt) == (["zeppelin", "spirit"], "ask-menu")
 
 
+def test_the_free_uncovering_is_ordered_among_the_abilities_of_the_start_and_has_a_name_of_its_own() -> None:
+    s = Scenario(TABLE.format(turn="A start", buried="A Steam Man", hand="Ghost").replace("B: M", "A: Water Lily, M"))
+    expects(s, "A", "ask-order", "Water Lily", "uncover")
+    s.choose("uncover", "Steam Man", "yes")
+    assert (under(s), s.prompt, s.hand("A")) == ([], "ask-menu", ["Ghost", "Zeppelin"])
+
+
+def test_a_card_of_another_player_that_is_uncovered_in_vain_goes_to_its_owner() -> None:
+    s = table("A Choking Vines of B").choose("Choking Vines", "no")
+    assert (s.discard("A"), s.discard("B")) == ([], ["Choking Vines"])
+
+
 def test_the_free_uncovering_may_be_declined() -> None:
     s = table("A Steam Man").choose("pass")
     assert (under(s), s.prompt) == (["steam_man"], "ask-menu")

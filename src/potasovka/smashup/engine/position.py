@@ -138,7 +138,7 @@ class _Reader:
                 name, counters = _with_counters(name)
                 self.minions.append((self._new(name, seat, ("titan",)), seat, self.place, counters, []))
             else:
-                self.buried.append((self._new(name, seat, ("minion", "action")), seat, self.place))
+                self.buried.append((self._owned(name, seat, ("minion", "action")), seat, self.place))
 
     def _beside(self, seat: int, items: list[str]) -> None:
         for item in items:
@@ -157,12 +157,18 @@ class _Reader:
     def _new(self, name: str, owner: int, kinds: tuple[str, ...]) -> int:
         return self.s.add_card(find(name, kinds).index, owner, LIMBO)
 
+    def _owned(self, item: str, seat: int, kinds: tuple[str, ...]) -> int:
+        """A card that this player has; `of B` says whose it is, if it is not their own."""
+        if item[-5:-1] == " of " and item[-1] in LETTERS:
+            return self._new(item[:-5], self._seat(item[-1]), kinds)
+        return self._new(item, seat, kinds)
+
     def _base(self, name: str) -> None:
         base = self._new(name, NOBODY, ("base",))
         self.s.base[self.place] = base
 
     def _on_base(self, seat: int, name: str) -> None:
-        action = self._new(name, seat, ("action",))
+        action = self._owned(name, seat, ("action",))
         if self._on(action) != "base":
             raise BadPosition(f"{name} is not played on a base")
         self.minions.append((action, seat, self.place, 0, []))
@@ -186,7 +192,7 @@ class _Reader:
         letter, _, name = item.partition(" ")
         if len(letter) == 1 and letter in LETTERS:
             seat, item = self._seat(letter), name
-        action = self._new(item, seat, ("action",))
+        action = self._owned(item, seat, ("action",))
         if self._on(action) != "minion":
             raise BadPosition(f"{item} is not played on a minion")
         return action, seat
@@ -205,11 +211,8 @@ class _Reader:
     def _pile(self, zone: str, seat: int, items: list[str]) -> None:
         for item in reversed(items) if zone == "deck" else items:
             count, item = _counted(item)
-            name, owner = item, seat
-            if item[-5:-1] == " of " and item[-1] in LETTERS:
-                name, owner = item[:-5], self._seat(item[-1])
             for _ in range(count):
-                card = self._new(name, owner, ("minion", "action"))
+                card = self._owned(item, seat, ("minion", "action"))
                 if zone == "hand":
                     self.s.zone[card], self.s.ctrl[card] = HAND, seat
                     self.s.hand[seat].append(card)
@@ -245,7 +248,7 @@ class _Reader:
             s.counters[card] = counters
             for action, holder in on:
                 zones.enter_play(game, action, holder, place, card)
-            if seat != s.owner[card]:
+            if seat != s.owner[card] and game.card(card).kind == "minion":
                 source = next((a for a, holder in on if holder == seat), card)
                 s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
@@ -308,12 +311,12 @@ def write(game: SmashUp) -> str:
             if mine:
                 lines.append(f"  {LETTERS[seat]}: {', '.join(mine)}")
         if s.actions[place]:
-            on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.actions[place]]
+            on = [_held_text(game, action) for action in s.actions[place]]
             lines.append(f"  on base: {', '.join(on)}")
         for titan in s.titans[place]:
             lines.append(f"  titan: {LETTERS[s.ctrl[titan]]} {_titan_text(game, titan)}")
         if s.buried[place]:
-            under = [f"{LETTERS[s.ctrl[card]]} {game.card(card).name}" for card in s.buried[place]]
+            under = [_held_text(game, card) for card in s.buried[place]]
             lines.append(f"  buried: {', '.join(under)}")
     for seat in range(game.seats):
         if s.aside[seat]:
@@ -336,7 +339,7 @@ def _minion_text(game: SmashUp, minion: int) -> str:
     if s.owner[minion] != s.ctrl[minion]:
         text += f" of {LETTERS[s.owner[minion]]}"
     if minion in s.attached:
-        on = [f"{LETTERS[s.ctrl[action]]} {game.card(action).name}" for action in s.attached[minion]]
+        on = [_held_text(game, action) for action in s.attached[minion]]
         text += f" [{', '.join(on)}]"
     return text
 
@@ -344,6 +347,11 @@ def _minion_text(game: SmashUp, minion: int) -> str:
 def _titan_text(game: SmashUp, titan: int) -> str:
     counters = game.s.counters[titan]
     return game.card(titan).name + (f" +{counters}" if counters else "")
+
+
+def _held_text(game: SmashUp, card: int) -> str:
+    seat = game.s.ctrl[card]
+    return f"{LETTERS[seat]} {_pile_text(game, card, seat)}"
 
 
 def _pile_text(game: SmashUp, card: int, seat: int) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine.terms import PLAY, Happened
@@ -13,7 +14,8 @@ Effect = Generator[Choice, int, T]
 """What an ability or verb is: it may stop to ask, and returns what really happened."""
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ability:
     """When a method of a card is used."""
 
     kind: str
@@ -61,7 +63,7 @@ def special(
 
 def _mark(group: str, ability: Ability) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
     def mark(method: Callable[..., Effect[Any]]) -> Callable[..., Effect[Any]]:
-        method.__dict__.setdefault(group, []).append(ability._replace(name=method.__name__))
+        method.__dict__.setdefault(group, []).append(replace(ability, name=method.__name__))
         return method
 
     return mark

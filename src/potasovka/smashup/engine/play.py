@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice, Text
@@ -282,9 +283,9 @@ def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
 def narrowed(slot: Slot, card: Card) -> Slot:
     """A slot after another of its group was filled with this card."""
     if slot.budget == NOWHERE:
-        return slot._replace(name=card.name)
+        return replace(slot, name=card.name)
     left = slot.budget - card.printed
-    return slot._replace(budget=left, max_power=min(slot.max_power, left))
+    return replace(slot, budget=left, max_power=min(slot.max_power, left))
 
 
 def enter(
@@ -383,7 +384,7 @@ def grant(
     s = game.s
     if same_name or slot.budget != NOWHERE:
         s.clock += 1
-        slot = slot._replace(group=s.clock)
+        slot = replace(slot, group=s.clock)
     if s.phase == PLAYING and s.current == seat and not game.at_once:
         s.slots.extend([slot] * count)
         return

@@ -17,7 +17,7 @@ from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.lookout import Lookout, look_round
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
-from potasovka.smashup.engine.terms import PLAY
+from potasovka.smashup.engine.terms import PLAY, Slot
 from smashup.naive import Naive
 
 BOX = "awesome_level_9000"
@@ -214,7 +214,7 @@ def test_a_quiet_game_plays_the_same_as_a_told_one() -> None:
 def _plain(game: SmashUp) -> bool:
     """Whether a position can hold everything: nothing lasts, nothing was used or copied, no restricted extra plays."""
     s = game.s
-    regular = all(slot == slot._replace(place=-1, max_power=-1, name="", group=0, source=-1) for slot in s.slots)
+    regular = all(slot == Slot(slot.kind, label=slot.label) for slot in s.slots)
     return not (s.lasting or s.used or game.in_flight) and regular and s.phase == 2 and s.text == s.face
 
 

@@ -105,7 +105,8 @@ def pick(
     if value is PASS:
         return None
     number = value[1]
-    return next(card for card in cards if card.id == number)
+    # In an imagined world it may be the very copy that was chosen in the true one, though an equal one was offered.
+    return next((card for card in cards if card.id == number), None) or game.card(number)  # type: ignore[return-value]
 
 
 def pick_some(

@@ -36,6 +36,9 @@ hz-tokens = Tokens
 hz-toll-pay = pay { $n }
 hz-toll-take = take { $n }
 hz-waits = { $player } decides.
+hz-wiped = { $player }: the whole party is gone
+hz-wiped-me = Your whole party is gone
+hz-wiped-text = The last name in the diary is crossed out. Cards, tokens and points are gone with it.
 hz-worth =
     worth { $n ->
         [one] one point

@@ -36,6 +36,9 @@ hz-tokens = Жетоны
 hz-toll-pay = платите { $n }
 hz-toll-take = возьмите { $n }
 hz-waits = Решает { $player }.
+hz-wiped = { $player }: весь отряд погиб
+hz-wiped-me = Весь ваш отряд погиб
+hz-wiped-text = В дневнике зачёркнуто последнее имя. Карты, жетоны и очки пропали вместе с ним.
 hz-worth =
     стоит { $n ->
         [one] { $n } очко

@@ -19,6 +19,7 @@ from find_browser import FLAGS, find_browser  # noqa: E402
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 Visit = Callable[..., Page]
 
 
@@ -81,7 +82,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     def open_page(at: str = "/", *, size: dict[str, int] = WIDE, lang: str = "en", on: Page | None = None) -> Page:
         if on is None:
-            phone = size["width"] < 600
+            phone = min(size.values()) < 600
             context = browser.new_context(
                 viewport=size, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
             )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, ROOT, WIDE, Visit
+from browser.conftest import PHONE, ROOT, SIDEWAYS, WIDE, Visit
 from screens import SCREENS
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -66,3 +66,15 @@ def test_a_screen_on_a_wide_screen(visit: Visit, name: str) -> None:
     SCREENS[name](page)
     assert violations(page) == []
     assert not too_wide(page)
+
+
+@pytest.mark.parametrize("name", ["first-brawl", "brawl", "first-road", "battle"])
+def test_a_table_on_a_phone_held_sideways(visit: Visit, name: str) -> None:
+    page = visit(size=SIDEWAYS, lang="ru")
+    SCREENS[name](page)
+    assert violations(page) == []
+    assert not too_wide(page)
+    expect(page.get_by_test_id("prompt").locator(".question")).to_be_in_viewport(ratio=1)
+    assert page.get_by_test_id("table").evaluate("(table) => table.scrollHeight <= table.clientHeight"), (
+        "the page scrolls"
+    )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.conftest import Server, Visit
+from browser.conftest import PHONE, Server, Visit
 from finger import Finger
 from screens import at_table, first_game, open_for_friends, play_bot
 
@@ -30,6 +32,20 @@ def play_hatchling(page: Page) -> None:
     finger.press("play:hatchling")
     asked(finger, "base:dragons_lair")
     finger.press("base:dragons_lair")
+
+
+def forge(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server says before the page hears it: for moments that chance seldom brings."""
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            message = json.loads(said)
+            change(message)
+            socket.send(json.dumps(message))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/ws/"), between)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -237,3 +253,39 @@ def test_escape_takes_the_last_answer_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     asked(finger, "play:hatchling")
     assert "base:dragons_lair" not in finger.look()["options"]
+
+
+def test_alternatives_are_asked_with_the_text_of_their_card(visit: Visit) -> None:
+    page = visit(size=PHONE)
+
+    def ask_which(message: dict[str, Any]) -> None:
+        choice = message.get("view", {}).get("choice")
+        if choice:
+            words = [
+                {"key": f"word:{word}", "text": {"id": f"word-{word}", "args": {}}, "ref": {}}
+                for word in ("draw", "action")
+            ]
+            choice.update(prompt={"id": "ask-which", "args": {}}, source="arena", options=words)
+
+    forge(page, ask_which)
+    finger = first_game(page, "smashup")
+    asked(finger, "word:draw")
+    expect(page.get_by_test_id("prompt")).to_contain_text("The first minion you play here")
+
+
+def test_a_party_that_is_wiped_out_is_announced_until_somebody_has_answered_beside_it(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    told: list[int] = []
+
+    def wipe_out(message: dict[str, Any]) -> None:
+        if "patch" in message and not told:
+            message["log"].append({"kind": "hitzroad-log-out", "player": 2})
+            told.append(message["n"])
+
+    forge(page, wipe_out)
+    finger = first_game(page, "hitzroad")
+    farewell = page.get_by_test_id("farewell")
+    expect(farewell).to_contain_text("the whole party is gone")
+    while not finger.press_once():
+        page.wait_for_timeout(30)
+    expect(farewell).to_have_count(0)

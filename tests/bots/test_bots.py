@@ -43,5 +43,7 @@ def test_playing_out_counts_decisions_and_notices_a_stuck_game() -> None:
     game = SmashUp.new({"players": 2}, 4, quiet=True)
     assert play_out(game, Rng(1)) == len(game.answers)
     assert game.choice is None
+    length = len(game.answers)
+    assert play_out(SmashUp.new({"players": 2}, 4, quiet=True), Rng(1), length) == length
     with pytest.raises(RuntimeError, match="did not end within 10 decisions"):
         play_out(SmashUp.new({"players": 2}, 4, quiet=True), Rng(1), 10)

@@ -37,3 +37,10 @@ def test_a_quiet_game_is_played_once_more_for_its_first_copy() -> None:
 def test_a_copy_keeps_what_its_own_copies_need() -> None:
     game = quiet_game_in_an_effect(2).clone()
     assert game.clone().clone().state_digest() == game.state_digest()
+
+
+def test_a_quiet_position_that_stops_in_an_effect_at_once_can_be_copied() -> None:
+    text = "turn: A start\nbase: Workshop\n  A: Sprout\nbase: Haunted House\nhand A: Ghost\ndeck A: Sprout, Ghost\n"
+    game = SmashUp.new({"position": text}, 1, quiet=True)
+    assert game.in_flight
+    assert game.clone().state_digest() == game.state_digest()

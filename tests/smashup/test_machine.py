@@ -132,8 +132,10 @@ def check_sight(game: SmashUp) -> None:
     assert {name: getattr(game.look, name) for name in fresh.__slots__} == {
         name: getattr(fresh, name) for name in fresh.__slots__
     }
-    for number, text in enumerate(game.s.text):
+    for number, (text, face) in enumerate(zip(game.s.text, game.s.face, strict=True)):
         assert type(game.card(number)) is game.defs[text]
+        assert game.kinds[number] >> 4 == face
+        assert game.order[number] >> 8 == game.book.rank[face]
 
 
 @pytest.mark.parametrize("table", [*TABLES, *MIXED], ids=name)
@@ -316,6 +318,7 @@ def test_worlds_agree_with_the_seat_and_vary_everything_it_cannot_know(table: tu
         for world in worlds:
             assert seen(world, seat) == before
             check_zones(world)
+            check_sight(world)
             now = world.choice
             assert now is not None
             assert (now.seat, now.prompt.id) == (choice.seat, choice.prompt.id)

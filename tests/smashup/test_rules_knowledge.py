@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from potasovka.bots import play_out
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.lookout import look_round
+from potasovka.smashup.engine.terms import HAND
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import scene
 
@@ -283,3 +286,42 @@ def test_a_world_tells_no_secret_in_its_log() -> None:
     s.end_turn()
     private: list[dict[int, dict[str, Any]]] = [event.private for world in _worlds(s, 0, 3) for event in world.log]
     assert all(1 not in secret for secret in private)
+
+
+def test_of_equal_copies_the_one_that_others_know_is_played() -> None:
+    """Nobody learns from the play which copy it was, and what was seen in the hand is seen to leave it."""
+    s = scene("Workshop", "Toy Valley", turn="B", b="2 Ghost, Spirit", a="Ghost")
+    first, second = (card for card in s.game.s.hand[1] if s.game.slug_of(card) == "ghost")
+    s.game.s.known[second] = s.game.everybody
+    game = s.game.clone()
+    game.answer("play:ghost")
+    game.answer("base:workshop")
+    assert (game.s.zone[first], game.s.minions[0]) == (HAND, [second])
+
+
+SPROUT = """
+    turn: A start
+    base: Workshop
+      A: Sprout [A Choking Vines]
+      B: Ghost
+    base: Haunted House
+    hand A: Ghost
+    hand B: Ghost
+    discard A: Water Lily, Ghost, Spirit, Steam Man
+    deck B: 3 Ghost
+"""
+
+
+def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_away() -> None:
+    """Sprout, what was on it and the discard pile are in the deck that is searched: what was seen of them stands."""
+    s = Scenario(SPROUT).choose("Sprout", "yes")
+    assert (s.asked, s.prompt) == ("A", "ask-search")
+    tops = set()
+    for seed in range(40):
+        world = s.game.determinise(1, Rng(seed))
+        assert (world.index, world.cancelled) == look_round(world)
+        deck = [world.slug_of(card) for card in world.s.deck[0]]
+        assert sorted(deck) == ["choking_vines", "ghost", "spirit", "sprout", "steam_man", "water_lily"]
+        tops.add(tuple(deck))
+        play_out(world, Rng(seed))
+    assert len(tops) > 10  # and nobody but A knows where they are now

@@ -89,6 +89,12 @@ def test_ruling_095_deep_roots_stops_returning_to_hand() -> None:
     assert s.minions("Workshop") == ["Spirit"]
 
 
+def test_entangled_stops_returning_to_hand_too() -> None:
+    s = scene("Workshop: B Spirit | B Entangled", "Toy Valley", a="Toy Recall, Steam Man")
+    s.play("Toy Recall")
+    assert s.minions("Workshop") == ["Spirit"]
+
+
 def test_ruling_097_superiority_stops_neither_power_changes_nor_control() -> None:
     s = scene(
         "Workshop: B Spirit | B Superiority",

@@ -28,9 +28,10 @@ class RandomBot:
 def play_out(game: Game, rng: Rng, most: int = MOST_DECISIONS) -> int:
     """Play a game to its end at random; returns the number of decisions. Needs no view: only how many options."""
     below, pick = rng.below, game.pick
-    for decisions in range(most):
+    for decisions in range(most + 1):
         choice = game.choice
         if choice is None:
             return decisions
-        pick(below(len(choice.values)))
+        if decisions < most:
+            pick(below(len(choice.values)))
     raise RuntimeError(f"the game did not end within {most} decisions")

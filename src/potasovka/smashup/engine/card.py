@@ -53,7 +53,6 @@ class Card(Vocabulary):
         cls.triggers = collect(cls, "triggers")
         cls.specials = collect(cls, "specials")
         cls.hooks = frozenset(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Card, hook))
-        cls.has_aura = "aura" in cls.hooks
         cls.has_cancel = cls.unsteady = "cancels" in cls.hooks
         cls.placed = not PLACED.isdisjoint(cls.hooks)
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]

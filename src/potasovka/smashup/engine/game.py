@@ -213,8 +213,9 @@ class SmashUp(Game):
         self._keeps = True
         """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
-        """The state before the effect in flight, and what was seen then."""
+        """The state before the effect in flight."""
         self._sight: tuple[Index, frozenset[int], Lookout]
+        """What was seen then: `index`, `cancelled`, `look`."""
         self._since: list[int] = []
         self._given: list[ask.Value] = []
 
@@ -370,6 +371,7 @@ class SmashUp(Game):
         if change is not None:
             change(new)
             new._sort_cards()
+            new.index_changed()
         elif self._flight is not None:
             self._give_again(new)
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
@@ -379,8 +381,7 @@ class SmashUp(Game):
         """Keep the state before each effect from now on; for the one in flight the game is played once more."""
         self._keeps = True
         if self._flight is not None:
-            again = type(self).new(self.setup, self.seed, quiet=True)
-            again._keeps = True
+            again = type(self).new(self.setup, self.seed)
             for key in self.answers:
                 again.answer(key)
             self._settled, self._sight = again._settled, again._sight
@@ -480,8 +481,9 @@ class SmashUp(Game):
         cls = self.defs[self.s.text[card]]
         if self.cancelled or "cancels" in self.index or cls.unsteady:
             self.index_changed()
-        elif cls.keys:
-            self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
+        else:
+            if cls.keys:
+                self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
             if cls.placed:
                 self.look = Lookout(self)
         self.powers.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from potasovka.smashup.engine import bury, values
@@ -52,7 +53,6 @@ class Handle:
     """Whether it is put back when it turns up during set-up."""
     simple: ClassVar[bool] = True
     """Whether it can be played wherever nothing forbids it."""
-    has_aura: ClassVar[bool] = False
     has_cancel: ClassVar[bool] = False
     has_on_play: ClassVar[bool] = False
     has_own_power: ClassVar[bool] = False
@@ -189,7 +189,7 @@ class Handle:
         """All places but one."""
         return [place for place in self.game.look.places if place != than]
 
-    def places(self) -> list[int]:
+    def places(self) -> Sequence[int]:
         """All places; one whose base has just been cleared away is none."""
         return self.game.look.places
 

@@ -62,7 +62,8 @@ def redeal(game: SmashUp, seat: int, unknown_now: Sequence[int], rng: Rng) -> No
     s = game.s
     by_owner: dict[int, list[int]] = {}
     for card in unknown_now:
-        by_owner.setdefault(s.owner[card], []).append(card)
+        if not s.known[card] >> seat & 1:  # what was known then has been shuffled away since: it is what it was
+            by_owner.setdefault(s.owner[card], []).append(card)
     floors = [(cards, Counter(known[seat])) for cards, known in s.shuffles if known[seat]]
     for cards in by_owner.values():
         for _ in range(2):

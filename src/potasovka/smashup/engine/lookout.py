@@ -26,13 +26,13 @@ class Lookout:
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
-        self.places = [place for place, base in enumerate(game.s.base) if base != NOWHERE]
+        self.places = tuple([place for place, base in enumerate(game.s.base) if base != NOWHERE])
         """All places; one whose base has just been cleared away is none."""
         self.targets: list[tuple[str, int]] = [("base", place) for place in self.places]
         """The same as targets of cards."""
         self.auras = _by_place(game, index.get("aura", ()))
         """For each place the cards that change powers there."""
-        self.guards = _by_place(game, index.get("forbids", ()))
+        self.guards = _by_place(game, index.get("forbids", ()), afar=True)
         """For each place the cards that keep somebody from playing something there, be it from afar."""
         self.tolls = _by_place(game, index.get("toll", ()))
         """For each place the cards there that make somebody pay for playing something."""
@@ -40,15 +40,16 @@ class Lookout:
         """For each place the cards that change how much a minion adds to a total."""
         self.bonuses = _by_place(game, index.get("total_bonus", ()))
         """For each place the cards that add to totals themselves."""
-        self.free = len(self.guards.keys() | self.tolls.keys()) < len(game.s.base)
+        self.free = any(place not in self.guards and place not in self.tolls for place in self.places)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
-def _by_place(game: SmashUp, sources: Iterable[int]) -> dict[int, tuple[int, ...]]:
+def _by_place(game: SmashUp, sources: Iterable[int], *, afar: bool = False) -> dict[int, tuple[int, ...]]:
+    """The cards by their place; what forbids `afar` is found at every place."""
     found: dict[int, tuple[int, ...]] = {}
     for source in sources:
-        afar = game.defs[game.s.text[source]].forbids_afar
-        for place in range(len(game.s.base)) if afar else (game.s.place[source],):
+        everywhere = afar and game.defs[game.s.text[source]].forbids_afar
+        for place in range(len(game.s.base)) if everywhere else (game.s.place[source],):
             found[place] = (*found.get(place, ()), source)
     return found
 

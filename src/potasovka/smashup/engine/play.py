@@ -85,7 +85,7 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[
         return [target for target in wanted if forbidden(game, card, seat, target[1]) is None]
     action = game.action(card.id)
     if action.on == "minion":
-        places = look.places if place == NOWHERE else [p for p in look.places if p == place]
+        places: Sequence[int] = look.places if place == NOWHERE else [p for p in look.places if p == place]
         minions = [minion for p in places for minion in game.s.minions[p]]
         if game.must in minions:
             minions = [game.must]
@@ -342,7 +342,7 @@ def _place_of(game: SmashUp, target: Target) -> int:
 
 def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, int, None]:
     """What must be discarded in order to play a minion here (Dangerous Ground)."""
-    for source in game.index["toll"]:
+    for source in game.look.tolls.get(place, ()):
         guard = game.card(source)
         if guard.toll(card, seat, place):
             rest = [game.card(number) for number in game.s.hand[seat] if number != card.id]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def settle(game: SmashUp) -> None:
     """Let the table come to rest."""
     s = game.s
-    if s.attached and "protects" in game.index:
+    if s.attached and values.guards(game, ATTACH):
         fall_off(game)
     if game.titanic and max(map(len, s.titans)) > 1:
         titans.clash(game)

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 HAND_LIMIT = 10
 GOAL = 15
 STEPS_LEFT = {START: 6, PLAYING: 5, SCORING: 3, DRAWING: 2, ENDING: 1}
+"""How many entries of a turn are still to come from a phase on."""
 REGULAR = (Slot("minion"), Slot("action"))
+"""What every player may play on their turn."""
 
 
 def mulligan(game: SmashUp, seat: int) -> Choice | None:

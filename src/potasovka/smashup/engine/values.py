@@ -70,11 +70,11 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     s = game.s
     me, seat = game.minion(minion), s.ctrl[minion]
     parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion)), ("", s.counters[minion])]
-    if me.has_own_power and minion not in game.cancelled:
-        parts.append((game.slug_of(minion), me.own_power()))
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):
             parts.append((effect.source, effect.amount))
+    if me.has_own_power and minion not in game.cancelled:
+        parts.append((game.slug_of(minion), me.own_power()))
     around = _around(game, minion)
     parts += [(game.slug_of(source), amount) for source, amount in around if s.ctrl[source] in (NOBODY, seat)]
     for source, amount in around:
@@ -188,8 +188,9 @@ def totals(game: SmashUp, place: int) -> list[int]:
         sums[ctrl[titan]] += s.counters[titan]
     for source in look.bonuses.get(place, ()):
         card = game.card(source)
-        sums = [max(0, total + card.total_bonus(seat)) for seat, total in enumerate(sums)]
-    return sums
+        for seat in range(len(sums)):
+            sums[seat] += card.total_bonus(seat)
+    return [max(0, total) for total in sums] if place in look.bonuses else sums
 
 
 def breakpoint(game: SmashUp, place: int) -> int:

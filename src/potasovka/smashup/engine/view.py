@@ -133,7 +133,7 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
         "controller": s.ctrl[card],
         "counters": s.counters[card],
         "cancelled": card in game.cancelled,
-        "talent_used": turn.talent_key(game, game.card(card)) in game.s.used,
+        "talent_used": turn.talent_key(game, game.card(card)) in s.used,
     }
 
 

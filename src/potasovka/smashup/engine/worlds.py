@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from potasovka.core.errors import PotasovkaError
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import knowledge
+from potasovka.smashup.engine.ask import Value
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
@@ -29,6 +30,8 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
             unknown = [card for card in unknown if not _answers(game, choice.seat, card)]
         world = game.fork(lambda new, cards=unknown: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
         _forget_secrets(world, seat)
+        if tried % 2 == 0 and any(world.s.known[card] >> seat & 1 for card in unknown):
+            _with_new_chance(world, rng)  # shuffled away since: the true chance would show where it lies now
         if _catch_up(world, game, rng) and _same_question(world, game) and seen in (None, world.view(seat)):
             return _with_new_chance(world, rng)
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
@@ -64,6 +67,14 @@ def _forget_secrets(world: SmashUp, seat: int) -> None:
     ]
 
 
+def _lie_together(world: SmashUp, value: Value, other: Value) -> bool:
+    """Whether the cards of two options with one key lie in the same pile or hand."""
+    s = world.s
+    return value[0] not in ("pile", "play", "special") or all(
+        column[value[1]] == column[other[1]] for column in (s.zone, s.ctrl)
+    )
+
+
 def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
     """Give the answers again; one that is not possible here is drawn anew among those of its kind."""
     quiet, world.quiet = world.quiet, True
@@ -75,7 +86,8 @@ def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
         keys = choice.keys
         if key in keys:
             index = keys.index(key)
-            if isinstance(choice.values, list) and world.key_of(value) == key:
+            same = world.key_of(value) == key and _lie_together(world, value, choice.values[index])
+            if isinstance(choice.values, list) and same:
                 choice.values[index] = value  # the very card, not an equal copy of it
         else:
             alike = [i for i, option in enumerate(choice.values) if option[0] == value[0]]

@@ -166,22 +166,6 @@ class SmashUp(Game):
         """The state."""
         self.everybody = 0
         """The mask of all seats."""
-        self.powers: dict[int, int] = {}
-        """Powers computed since the last change."""
-        self.at_once = False
-        """Whether extra cards must be played at once, because a Special gives them."""
-        self.playing: list[int] = []
-        """The cards in the middle of being played, the innermost last."""
-        self.goals: dict[int, str] = {}
-        """Where played actions go instead of the discard pile."""
-        self.uncovering = NOWHERE
-        """The buried card that is being uncovered."""
-        self.duelling = False
-        """Whether a duel is going on."""
-        self.must = NOWHERE
-        """A card that must be chosen wherever it can be."""
-        self.overhear: Callable[[str, int], None] | None = None
-        """Told of everything that happens; trials use it."""
         self.titanic = False
         """Whether there are titans in this game."""
         self.kinds: list[int] = []
@@ -198,30 +182,45 @@ class SmashUp(Game):
         """Cards in play whose abilities are cancelled."""
         self.look: Lookout
         """The places that cards in play watch over."""
+        self._sight: tuple[Index, frozenset[int], Lookout]
+        """These three as they were before the effect in flight."""
+        self._rest()
+
+    def _rest(self) -> None:
+        """Nothing is going on: how every game and every copy begins."""
+        self.powers: dict[int, int] = {}
+        """Powers computed since the last change."""
+        self.at_once = False
+        """Whether extra cards must be played at once, because a Special gives them."""
+        self.playing: list[int] = []
+        """The cards in the middle of being played, the innermost last."""
+        self.goals: dict[int, str] = {}
+        """Where played actions go instead of the discard pile."""
+        self.uncovering = NOWHERE
+        """The buried card that is being uncovered."""
+        self.duelling = False
+        """Whether a duel is going on."""
+        self.must = NOWHERE
+        """A card that must be chosen wherever it can be."""
+        self.overhear: Callable[[str, int], None] | None = None
+        """Told of everything that happens; trials use it."""
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self._handles = Handles(self)
-        self.card: Callable[[int], Card]
+        self.card: Callable[[int], Card] = self._handles.__getitem__
         """The handle of a card."""
-        self.minion: Callable[[int], Minion]
+        self.minion: Callable[[int], Minion] = self.card  # type: ignore[assignment]
         """The handle of a minion."""
-        self.action: Callable[[int], Action]
+        self.action: Callable[[int], Action] = self.card  # type: ignore[assignment]
         """The handle of an action."""
-        self._reach_cards()
         self._choice: Choice | None = None
         self._flight: Generator[Choice, int, None] | None = None
         self._keeps = True
         """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
         """The state before the effect in flight."""
-        self._sight: tuple[Index, frozenset[int], Lookout]
-        """What was seen then: `index`, `cancelled`, `look`."""
         self._since: list[int] = []
         self._given: list[ask.Value] = []
-
-    def _reach_cards(self) -> None:
-        self.card = self._handles.__getitem__
-        self.minion = self.action = self.card  # type: ignore[assignment]
 
     # ---- the door ----------------------------------------------------------------------------------------------
 
@@ -346,24 +345,9 @@ class SmashUp(Game):
         new.book, new.defs, new.by_slug = self.book, self.defs, self.by_slug
         new.setup, new.seed, new.factions = self.setup, self.seed, self.factions
         new.s = state.copy()
-        new.everybody = self.everybody
-        new.powers = {}
-        new.at_once = new.duelling = False
-        new.playing, new.goals, new.uncovering = [], {}, NOWHERE
-        new.must, new.overhear = NOWHERE, None
-        new.titanic, new.kinds, new.order, new.answerable, new.from_discard = (
-            self.titanic,
-            self.kinds,
-            self.order,
-            self.answerable,
-            self.from_discard,
-        )
-        new.watch = None
-        new._handles = Handles(new)
-        new._reach_cards()
-        new._keeps = True
-        new._choice = new._flight = new._settled = None
-        new._since, new._given = [], []
+        new.everybody, new.titanic, new.kinds, new.order = self.everybody, self.titanic, self.kinds, self.order
+        new.answerable, new.from_discard = self.answerable, self.from_discard
+        new._rest()
         new.answers, new.log, new.quiet = [], [], True
         sight = (self.index, self.cancelled, self.look) if self._flight is None else self._sight
         new.index, new.cancelled, new.look = sight

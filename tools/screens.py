@@ -69,6 +69,7 @@ def first_brawl(page: Page) -> None:
     """The first game of Smash Up at its beginning."""
     finger = first_game(page, "smashup")
     expect(finger.page.locator('[data-option="play:hatchling"]').first).to_be_visible()
+    page.mouse.move(0, 0)  # what was pressed to come here points at nothing at the table
 
 
 def brawl(page: Page) -> None:

@@ -53,10 +53,10 @@ class Process:
         self._process.kill()
         self._process.wait()
 
-    def interrupt(self) -> int:
-        """Ctrl-C; its exit code."""
+    def interrupt(self, by: signal.Signals = signal.SIGINT) -> int:
+        """Ctrl-C, or what a supervisor sends; its exit code."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(by)
         return self._process.wait(PATIENCE)
 
     def said(self) -> str:

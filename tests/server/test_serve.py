@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,13 +17,15 @@ from server.helpers import Running
 from server.process import Process
 
 
-def test_it_says_where_it_is_and_stops_cleanly(process: Process) -> None:
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_stops_cleanly(process: Process, by: signal.Signals) -> None:
     assert httpx.get(f"{process.url}/openapi.json").json()["info"]["title"] == "Potasovka"
     made = httpx.post(f"{process.url}/api/tables", json={"game": "smashup", "lesson": True}).json()
-    assert process.interrupt() == 0
+    assert process.interrupt(by) == 0
     said = process.said()
     assert f"http://localhost:{process.port}/" in said
     assert "Traceback" not in said
+    assert "leaked" not in said
     assert all(token not in said for token in made["tokens"].values())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import signal
 import socket
 import threading
 import webbrowser
@@ -47,7 +48,7 @@ class Server(uvicorn.Server):
 
 
 def run(options: Options, host: str, port: int, *, browser: bool) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C, or until a supervisor asks for the end."""
     bound = bind(host, port)
     port = bound.getsockname()[1]
     shown = _reachable() if host in EVERYWHERE else "localhost" if host in ("127.0.0.1", "::1") else host
@@ -62,6 +63,7 @@ def run(options: Options, host: str, port: int, *, browser: bool) -> None:
         timeout_graceful_shutdown=3,
     )
     server = Server(config, f"http://{shown}:{port}/", browser)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # raised again by uvicorn when all is closed
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
     if not server.started:

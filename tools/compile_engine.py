@@ -30,14 +30,18 @@ from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import values
 
-proof, decisions, games = hashlib.sha256(), 0, int(sys.argv[1])
-began = time.perf_counter()
-for seed in range(games):
-    setup = {"players": 2, "boxes": ["awesome_level_9000"], "titans": False}
-    game = SmashUp.new(setup, seed, quiet=True)
-    decisions += play_out(game, Rng(~seed))
-    proof.update(repr(game.answers).encode())
-seconds = time.perf_counter() - began
+setup = {"players": 2, "boxes": ["awesome_level_9000"], "titans": False}
+proof, games = hashlib.sha256(), int(sys.argv[1])
+best, decisions = [float("inf")] * games, 0
+for _ in range(3):
+    decisions = 0
+    for seed in range(games):
+        began = time.perf_counter()
+        game = SmashUp.new(setup, seed, quiet=True)
+        decisions += play_out(game, Rng(~seed))
+        best[seed] = min(best[seed], time.perf_counter() - began)
+        proof.update(repr(game.answers).encode())
+seconds = sum(best)
 print(proof.hexdigest()[:16], games / seconds, decisions / seconds, values.__file__.endswith(".so"))
 """
 
@@ -54,7 +58,10 @@ def compiled() -> None:
 
 
 def race(home: Path, games: int) -> tuple[str, float, float, bool]:
-    """Random games with the package at this path: digest, games and decisions a second, whether it is compiled."""
+    """Random games with the package at this path, of each its best of three.
+
+    Returns their digest, games and decisions a second, and whether it is compiled.
+    """
     command = [sys.executable, "-P", "-c", RACE, str(games)]
     env = {**os.environ, "PYTHONPATH": str(home)}
     told = subprocess.run(command, env=env, cwd=home, capture_output=True, text=True, check=True).stdout.split()

@@ -26,10 +26,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) * n) >> 64  # `next64`, written out: nothing is asked more often
+        return (self.next64() * n) >> 64
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""
@@ -37,9 +34,8 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place."""
-        below = self.below
         for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Rng:

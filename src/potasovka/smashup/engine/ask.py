@@ -49,7 +49,7 @@ def choice(
 ) -> Choice:
     """The question itself."""
     asked = _prompt(prompt) if isinstance(prompt, str) else prompt
-    card = None if source is None else game.defs[game.s.face[source.id]].slug
+    card = None if source is None else game.slug_of(source.id)
     return Choice(seat, asked, options, game, card, pick)
 
 
@@ -101,8 +101,8 @@ def pick(
         return None
     if optional and len(options) == 1:
         return None
-    value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source))]
-    if value is PASS:
+    value = yield from ask(game, seat, prompt, options, source)
+    if value == PASS:
         return None
     number = value[1]
     # In an imagined world it may be the very copy that was chosen in the true one, though an equal one was offered.
@@ -123,8 +123,8 @@ def pick_some(
         if need <= 0:
             options.append(DONE)
         rest = Pick(taken, max(need, 0), most - len(taken), partial(_candidates, game, left))
-        value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source, rest))]
-        if value is DONE:
+        value = yield from ask(game, seat, prompt, options, source, rest)
+        if value == DONE:
             break
         chosen = game.card(value[1])
         at = next(i for i, card in enumerate(left) if card == chosen or _alike(game, card, chosen))
@@ -168,8 +168,8 @@ def pick_place(
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)
-    value = options[0] if len(options) == 1 else options[(yield choice(game, seat, prompt, options, source))]
-    return None if value is PASS else int(value[1])
+    value = yield from ask(game, seat, prompt, options, source)
+    return None if value == PASS else int(value[1])
 
 
 def pick_word(
@@ -194,7 +194,8 @@ def pick_player(
 
 def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, int, bool]:
     """Yes or no."""
-    return (yield choice(game, seat, prompt, (YES, NO), source)) == 0
+    value = yield from ask(game, seat, prompt, (YES, NO), source)
+    return value == YES
 
 
 def occasion(game: SmashUp, fact: Happened) -> str:

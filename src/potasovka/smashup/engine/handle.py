@@ -187,7 +187,7 @@ class Handle:
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
-        return [place for place in self.game.look.places if place != than]
+        return [place for place in self.places() if place != than]
 
     def places(self) -> Sequence[int]:
         """All places; one whose base has just been cleared away is none."""
@@ -195,7 +195,7 @@ class Handle:
 
     def my_places(self) -> list[int]:
         """The places where its controller has a minion."""
-        return [place for place in self.game.look.places if self.has_minion(place)]
+        return [place for place in self.places() if self.has_minion(place)]
 
     def breakpoint(self, place: int) -> int:
         """The breakpoint of the base at a place."""

@@ -177,26 +177,10 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
     card = game.card(number)
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
-    for slot in fitting(card, slots):
-        if card.on == "minion":
-            able = _fits_somewhere(game, seat, game.action(number), slot.place)
-        else:
-            able = (game.look.free and slot.place == NOWHERE) or bool(targets(game, card, seat, slot.place))
-        if able:
-            return True
-    return False
-
-
-def _fits_somewhere(game: SmashUp, seat: int, action: Action, place: int) -> bool:
-    """Whether there is a minion that an action may be played on."""
-    if game.must != NOWHERE:
-        return bool(targets(game, action, seat, place))
-    for p in game.look.places:
-        if place in (NOWHERE, p):
-            for minion in game.s.minions[p]:
-                if action.fits_on(game.minion(minion), seat):
-                    return True
-    return False
+    anywhere = game.look.free and card.on != "minion"
+    return any(
+        (anywhere and slot.place == NOWHERE) or targets(game, card, seat, slot.place) for slot in fitting(card, slots)
+    )
 
 
 # ---- doing it ---------------------------------------------------------------------------------------------------

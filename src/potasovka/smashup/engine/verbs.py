@@ -92,7 +92,7 @@ def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int)
     act = Act(DESTROY, cause, doer)
     doomed: list[Card] = []
     for card in (yield from affected(game, cards, act)):
-        if not ("replaces" in game.index or game.s.lasting) or not (yield from _replaced(game, card, act)):
+        if not (yield from _replaced(game, card, act)):
             doomed.append(card)
     for card in doomed:
         game.tell("log-destroy", seat=doer, card=card.id, place=card.place)

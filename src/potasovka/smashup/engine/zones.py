@@ -28,13 +28,10 @@ def take_out(game: SmashUp, card: int) -> None:
     """Take a card out of the zone it is in; what was on it goes to the discard piles."""
     s = game.s
     zone = s.zone[card]
-    if zone == PLAY:
-        _leave_play(game, card)
-        return
     if zone in HIDDEN:
         rename(game, card)
-    if zone == HAND and card in s.hand[s.ctrl[card]]:
-        s.hand[s.ctrl[card]].remove(card)
+    if zone == PLAY:
+        _leave_play(game, card)
     elif zone == LIMBO:
         s.limbo.remove(card)
         _own_text(game, card)
@@ -42,7 +39,7 @@ def take_out(game: SmashUp, card: int) -> None:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
     else:
-        for pile in s.hand if zone == HAND else s.deck if zone == DECK else s.discard if zone == DISCARD else s.aside:
+        for pile in {DECK: s.deck, HAND: s.hand, DISCARD: s.discard, ASIDE: s.aside}[zone]:
             if card in pile:
                 pile.remove(card)
                 break
@@ -122,9 +119,8 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.zone[card] = HAND
     s.ctrl[card] = seat
     s.hand[seat].append(card)
-    s.known[card] |= 1 << seat
-    if game.powers:
-        game.powers.clear()
+    knowledge.show(game, card, seat)
+    game.touch()
 
 
 def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
@@ -149,7 +145,7 @@ def to_discard(game: SmashUp, card: int) -> None:
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
     s.discard[owner].append(card)
-    s.known[card] = game.everybody
+    knowledge.show_all(game, card)
 
 
 def to_limbo(game: SmashUp, card: int, seat: int) -> None:

@@ -11,15 +11,33 @@ from hypothesis import strategies as st
 from potasovka.core import Rng, ScriptedRng
 
 
-def test_the_generator_is_splitmix64() -> None:
-    rng = Rng(1234567)
-    known = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821]
-    assert [rng.next64() for _ in range(5)] == known
+def test_the_generator_is_lehmers_with_the_upper_half_given_out() -> None:
+    rng, state = Rng(1234567), Rng(1234567).state
+    for _ in range(5):
+        state = state * 0xDA942042E4DD58B5 % 2**128
+        assert rng.next64() == state // 2**64
+    assert rng.state == state
+
+
+def test_a_seed_becomes_the_same_state_everywhere() -> None:
+    """Records hold the seed: every machine and every version must make the same game of it."""
+    # The upper half is the first number of splitmix64 with this seed, as published with its reference code.
+    assert Rng(1234567).state >> 64 == 6457827717110365317
+    assert Rng(1234567).state % 2**64 == Rng(~1234567).state >> 64 | 1
+    assert Rng(1234567).next64() == 12910453670798095945
 
 
 def test_seeds_are_taken_modulo_two_to_the_64() -> None:
-    assert Rng(-1).state == (1 << 64) - 1
     assert Rng((1 << 64) + 5).next64() == Rng(5).next64()
+    assert Rng(-1).next64() == Rng((1 << 64) - 1).next64()
+
+
+def test_neighbouring_seeds_begin_far_apart() -> None:
+    firsts = Counter(Rng(seed).below(6) for seed in range(6000))
+    assert all(900 < firsts[number] < 1100 for number in range(6))
+    pairs = Counter((Rng(seed).below(4), Rng(seed + 1).below(4)) for seed in range(8000))
+    assert len(pairs) == 16
+    assert all(400 < count < 600 for count in pairs.values())
 
 
 @given(st.integers(), st.integers(min_value=1, max_value=1000))

@@ -63,12 +63,12 @@ class Speaker(Protocol):
 class Choice:
     """Whose decision it is, what is asked, and the options. Keys and texts are made only when somebody looks."""
 
-    __slots__ = ("_options", "pick", "prompt", "seat", "source", "speaker", "values", "window")
+    __slots__ = ("_options", "_prompt", "pick", "seat", "source", "speaker", "values", "window")
 
     def __init__(
         self,
         seat: int,
-        prompt: Text,
+        prompt: str | Text,
         values: Sequence[Any],
         speaker: Speaker,
         source: str | None = None,
@@ -76,8 +76,7 @@ class Choice:
     ) -> None:
         self.seat = seat
         """Who is asked."""
-        self.prompt = prompt
-        """What is asked."""
+        self._prompt = prompt
         self.values = values
         """The options as the game thinks of them, in order."""
         self.speaker = speaker
@@ -89,6 +88,11 @@ class Choice:
         self.window = False
         """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
         self._options: tuple[Option, ...] | None = None
+
+    @property
+    def prompt(self) -> Text:
+        """What is asked."""
+        return Text(self._prompt) if isinstance(self._prompt, str) else self._prompt
 
     def __len__(self) -> int:
         return len(self.values)

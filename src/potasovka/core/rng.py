@@ -9,24 +9,33 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
+def _mixed(seed: int) -> int:
+    """Another 64 bits for each seed, neighbours far apart (splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
 class Rng:
-    """splitmix64. The whole state is `state`; two generators with equal states go on alike."""
+    """Lehmer's generator modulo 2**128, of which the upper half is given out: one multiplication, and good enough.
+
+    The whole state is `state`, an odd number; two generators with equal states go on alike.
+    """
 
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
-
-    def next64(self) -> int:
-        """The next 64 random bits."""
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        self.state = _mixed(seed) << 64 | _mixed(~seed) | 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return (self.next64() * n) >> 64
+        self.state = z = self.state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
+        return (z >> 64) * n >> 64
+
+    def next64(self) -> int:
+        """The next 64 random bits."""
+        return self.below(1 << 64)
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""
@@ -40,7 +49,9 @@ class Rng:
 
     def copy(self) -> Rng:
         """A generator that goes on as this one would."""
-        return Rng(self.state)
+        twin = Rng.__new__(Rng)
+        twin.state = self.state
+        return twin
 
 
 class ScriptedRng(Rng):

@@ -115,7 +115,7 @@ def play_counted(
         game.pick(rng.pick(indices or list(range(len(choice)))))
     for base in [*game.s.base, *game.s.base_discard]:
         if base >= 0:
-            seen[(game.card(base).slug, PLAYED)] += 1
+            seen[(game.card[base].slug, PLAYED)] += 1
 
 
 def watch_plays(game: SmashUp, seen: Seen) -> None:
@@ -134,5 +134,5 @@ def _slug(game: SmashUp, value: tuple[Any, ...]) -> str:
         return game.base(value[1]).slug
     about_card = len(value) > 1 and value[0] not in ("slot", "seat") and isinstance(value[1], int)
     if about_card and value[1] >= 0:  # the free uncovering is no card's
-        return game.card(value[1]).slug
+        return game.card[value[1]].slug
     return ""

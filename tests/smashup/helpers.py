@@ -58,16 +58,16 @@ def board(s: Scenario) -> dict[str, str]:
     state, table = s.game.s, {}
     for place, base in enumerate(state.base):
         minions = sorted(_minion(s, minion) for minion in state.minions[place])
-        actions = sorted(f"{LETTERS[state.ctrl[action]]} {s.game.card(action).name}" for action in state.actions[place])
+        actions = sorted(f"{LETTERS[state.ctrl[action]]} {s.game.card[action].name}" for action in state.actions[place])
         on_base = f"| {', '.join(actions)}" if actions else ""
-        table[s.game.card(base).name] = " ".join(filter(None, (", ".join(minions), on_base)))
+        table[s.game.card[base].name] = " ".join(filter(None, (", ".join(minions), on_base)))
     return table
 
 
 def _minion(s: Scenario, minion: int) -> str:
     state = s.game.s
-    text = f"{LETTERS[state.ctrl[minion]]} {s.game.card(minion).name} {values.power(s.game, minion)}"
-    on = [f"{LETTERS[state.ctrl[action]]} {s.game.card(action).name}" for action in state.attached.get(minion, ())]
+    text = f"{LETTERS[state.ctrl[minion]]} {s.game.card[minion].name} {values.power(s.game, minion)}"
+    on = [f"{LETTERS[state.ctrl[action]]} {s.game.card[action].name}" for action in state.attached.get(minion, ())]
     return f"{text} [{', '.join(sorted(on))}]" if on else text
 
 

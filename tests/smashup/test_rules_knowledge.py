@@ -97,7 +97,7 @@ def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
     s = scene("Workshop", "Toy Valley", a="Toy Tuck, Spirit, Sprout", deck_a="Ghost")
     s.play("Toy Tuck").choose("Spirit")
     bottom = s.game.s.deck[0][0]
-    assert (s.game.card(bottom).name, s.game.s.known[bottom]) == ("Spirit", 0b01)
+    assert (s.game.card[bottom].name, s.game.s.known[bottom]) == ("Spirit", 0b01)
 
 
 def test_a_given_card_is_known_to_giver_and_taker_alone() -> None:
@@ -145,7 +145,7 @@ def test_what_is_played_does_not_show_when_it_was_drawn() -> None:
     """Two hands that differ only in which of their cards came first look alike for ever to everybody else."""
     s = scene("Workshop", "Toy Valley", turn="B", b="Steam Man", a="Ghost", deck_b="Mechanic, Spirit, Zeppelin, Sprout")
     s.end_turn()  # B draws Mechanic, then Spirit
-    drawn = {s.game.card(card).name: card for card in s.game.s.hand[1]}
+    drawn = {s.game.card[card].name: card for card in s.game.s.hand[1]}
     twin = _swapped(s, drawn["Mechanic"], drawn["Spirit"])
     for game in (s.game, twin):
         game.answer("end")
@@ -200,7 +200,7 @@ def _worlds(s: Scenario, seat: int, count: int = 40) -> list[SmashUp]:
 
 
 def _hand(game: SmashUp, seat: int) -> tuple[str, ...]:
-    return tuple(sorted(game.card(card).name for card in game.s.hand[seat]))
+    return tuple(sorted(game.card[card].name for card in game.s.hand[seat]))
 
 
 def test_a_world_agrees_with_what_a_seat_sees_and_varies_what_it_does_not() -> None:
@@ -232,7 +232,7 @@ def test_a_world_keeps_what_a_seat_knows_of_other_hands_and_decks() -> None:
     s.play("Toy Recall").play("Toy Peek")
     for world in _worlds(s, 0):
         assert "Spirit" in _hand(world, 1)
-        assert world.card(world.s.deck[0][-1]).name == "Mechanic"
+        assert world.card[world.s.deck[0][-1]].name == "Mechanic"
 
 
 def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_places() -> None:
@@ -248,7 +248,7 @@ def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_p
     s.play("Budding")
     orders = set()
     for world in _worlds(s, 0):
-        order = tuple(world.card(card).name for card in world.s.deck[0])
+        order = tuple(world.card[card].name for card in world.s.deck[0])
         assert sorted(order) == ["Mechanic", "Spirit", "Sprout"]
         orders.add(order)
     assert len(orders) > 2

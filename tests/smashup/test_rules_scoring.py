@@ -176,8 +176,8 @@ def test_the_scored_base_is_discarded_and_replaced_at_its_place() -> None:
     """«Порядок раздачи очков», steps 7 and 8."""
     s = scoring("Toy Valley", "Toy Meadow: A Toy Four, B Toy Three", "Workshop", base_deck="Toy Hill, Toy Stage")
     assert s.bases() == ["Toy Valley", "Toy Hill", "Workshop"]
-    assert [s.game.card(card).name for card in s.game.s.base_discard] == ["Toy Meadow"]
-    assert [s.game.card(card).name for card in s.game.s.base_deck] == ["Toy Stage"]
+    assert [s.game.card[card].name for card in s.game.s.base_discard] == ["Toy Meadow"]
+    assert [s.game.card[card].name for card in s.game.s.base_deck] == ["Toy Stage"]
 
 
 def test_an_empty_base_deck_is_made_anew() -> None:
@@ -250,7 +250,7 @@ def test_a_place_whose_base_has_just_been_cleared_is_no_place_to_choose() -> Non
     s = scene("Workshop", "Haunted House: A Ghost", "Secret Grove", a="Water Lily")
     game = s.game
     bases.clear(game, 0, [])
-    ghost = game.minion(game.s.minions[1][0])
+    ghost = game.minion[game.s.minions[1][0]]
     assert (list(ghost.places()), ghost.other_places(1)) == ([1, 2], [2])
-    lily = game.card(game.s.hand[0][0])
+    lily = game.card[game.s.hand[0][0]]
     assert play.targets(game, lily, 0) == [("base", 1), ("base", 2)]

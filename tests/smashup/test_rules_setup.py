@@ -36,7 +36,7 @@ def test_every_player_has_two_different_factions_in_one_deck_of_forty(players: i
     for seat in range(players):
         cards = [*game.s.deck[seat], *game.s.hand[seat], *game.s.discard[seat]]
         assert len(cards) == 40
-        counts = Counter(game.card(card).faction for card in cards)
+        counts = Counter(game.card[card].faction for card in cards)
         assert sorted(counts.values()) == [20, 20]
         assert set(counts) == set(game.factions[seat])
 
@@ -52,14 +52,14 @@ def test_players_plus_one_bases_lie_open() -> None:
 def test_one_set_of_bases_is_enough_for_two_boxes() -> None:
     """RULES 14; «Больше жару!»."""
     game = new(players=4, two_boxes=True)
-    names = [game.card(card).name for card in (*game.s.base, *game.s.base_deck)]
+    names = [game.card[card].name for card in (*game.s.base, *game.s.base_deck)]
     assert sorted(names) == sorted(base.name for base in registry().boxes[BOX].bases)
 
 
 def test_the_base_deck_comes_from_the_boxes_of_the_chosen_factions() -> None:
     """«Колода баз» (WWT)."""
     game = SmashUp.new({"players": 2, "factions": TWO}, 3)
-    bases = {game.card(card).name for card in (*game.s.base, *game.s.base_deck)}
+    bases = {game.card[card].name for card in (*game.s.base, *game.s.base_deck)}
     assert bases == {base.name for base in registry().boxes[BOX].bases}
 
 
@@ -101,7 +101,7 @@ def test_a_hand_with_a_minion_is_not_exchanged() -> None:
         game = new(seed, players=2, factions=TWO, first=0)
         while game.choice is not None and game.choice.prompt.id == "ask-mulligan":
             hand = game.s.hand[game.choice.seat]
-            assert all(game.card(card).kind == "action" for card in hand)
+            assert all(game.card[card].kind == "action" for card in hand)
             game.answer("no")
 
 

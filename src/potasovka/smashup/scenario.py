@@ -151,7 +151,7 @@ class Scenario:
         seat = self.game.s.current
         for number in self.game.s.hand[seat]:
             if plain(self._name(number)) == plain(card):
-                why = play.why_not(self.game, seat, self.game.card(number))
+                why = play.why_not(self.game, seat, self.game.card[number])
                 return "" if why is None else why.id
         raise PotasovkaError(f"{LETTERS[seat]} has no {card} in hand: {self.hand(LETTERS[seat])}")
 

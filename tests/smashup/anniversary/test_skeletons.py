@@ -30,7 +30,7 @@ def graves(s: Scenario) -> dict[str, list[str]]:
     """The buried cards of each base that has some, with their players, the oldest first."""
     state = s.game.s
     return {
-        s.game.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.game.card(card).name}" for card in row]
+        s.game.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.game.card[card].name}" for card in row]
         for place, row in enumerate(state.buried)
         if row
     }

@@ -15,7 +15,7 @@ def under(s: Scenario, base: str, *lines: str) -> Scenario:
 def beside(s: Scenario, player: str) -> dict[str, int]:
     """The titans beside a player's deck, with the counters on them."""
     state = s.game.s
-    return {s.game.card(titan).name: state.counters[titan] for titan in state.aside[LETTERS.index(player)]}
+    return {s.game.card[titan].name: state.counters[titan] for titan in state.aside[LETTERS.index(player)]}
 
 
 def titans(s: Scenario) -> dict[str, str]:
@@ -23,7 +23,7 @@ def titans(s: Scenario) -> dict[str, str]:
     state = s.game.s
     return {
         s.game.base(place).name: ", ".join(
-            f"{LETTERS[state.ctrl[titan]]} {s.game.card(titan).name} {state.counters[titan]}" for titan in row
+            f"{LETTERS[state.ctrl[titan]]} {s.game.card[titan].name} {state.counters[titan]}" for titan in row
         )
         for place, row in enumerate(state.titans)
         if row

@@ -276,7 +276,7 @@ def test_burn_it_down_replaces_a_base_by_the_top_of_the_deck_and_keeps_minions_a
         "The Greenhouse": "B Ghost 2 | B Raze",
     }
     assert (s.discard("A"), s.discard("B")) == (["Burn It Down", "Ruins"], ["Zeppelin"])
-    assert [s.game.card(base).name for base in s.game.s.base_deck] == ["Tsar's Palace"]
+    assert [s.game.card[base].name for base in s.game.s.base_deck] == ["Tsar's Palace"]
     s.done()
 
 

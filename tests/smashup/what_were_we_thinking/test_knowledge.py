@@ -30,7 +30,7 @@ def test_glory_hound_leaves_a_rival_who_knew_both_bases_unsure_which_is_on_top()
     tops = set()
     for seed in range(40):
         world = s.game.determinise(0, Rng(seed))
-        tops.add(world.card(world.s.base_deck[-1]).name)
+        tops.add(world.card[world.s.base_deck[-1]].name)
     assert tops == {"Secret Grove", "Tsar's Palace"}
 
 

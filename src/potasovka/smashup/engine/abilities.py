@@ -10,7 +10,7 @@ from potasovka.core.choice import Choice
 from potasovka.smashup.engine.terms import PLAY, Happened
 
 T = TypeVar("T")
-Effect = Generator[Choice, int, T]
+Effect = Generator[Choice, None, T]
 """What an ability or verb is: it may stop to ask, and returns what really happened."""
 
 

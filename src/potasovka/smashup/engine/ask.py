@@ -6,7 +6,7 @@ The options of a choice are small tuples, a tag and what it means; keys and text
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.core.choice import Choice, Option, Pick, Text
@@ -35,8 +35,6 @@ DONE: Value = ("done",)
 YES: Value = ("yes",)
 NO: Value = ("no",)
 END: Value = ("end",)
-_prompt = cache(Text)
-"""Prompts without arguments, made once."""
 
 
 def choice(
@@ -48,9 +46,7 @@ def choice(
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
-    asked = _prompt(prompt) if isinstance(prompt, str) else prompt
-    card = None if source is None else game.slug_of(source.id)
-    return Choice(seat, asked, options, game, card, pick)
+    return Choice(seat, prompt, options, game, None if source is None else game.slug_of(source.id), pick)
 
 
 def ask(
@@ -60,12 +56,12 @@ def ask(
     options: Sequence[Value],
     source: Card | None,
     pick: Pick | None = None,
-) -> Generator[Choice, int, Value]:
+) -> Generator[Choice, None, Value]:
     """One of the options, silently if it is the only one."""
     if len(options) == 1:
         return options[0]
-    index = yield choice(game, seat, prompt, options, source, pick)
-    return options[index]
+    yield choice(game, seat, prompt, options, source, pick)
+    return options[game.picked]
 
 
 def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
@@ -90,32 +86,35 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
 
 def pick(
     game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, optional: bool
-) -> Generator[Choice, int, C | None]:
+) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
-    if game.must != NOWHERE and any(card.id == game.must for card in cards):
-        cards, optional = [card for card in cards if card.id == game.must], False
+    bound = _bound(game, cards)
+    if bound:
+        cards, optional = bound, False
+    if not cards:
+        return None
     options = card_values(game, cards)
     if optional:
         options.append(PASS)
-    if not options:
-        return None
-    if optional and len(options) == 1:
-        return None
     value = yield from ask(game, seat, prompt, options, source)
     if value == PASS:
         return None
     number = value[1]
+    for card in cards:
+        if card.id == number:
+            return card
     # In an imagined world it may be the very copy that was chosen in the true one, though an equal one was offered.
-    return next((card for card in cards if card.id == number), None) or game.card(number)  # type: ignore[return-value]
+    return game.card[number]  # type: ignore[return-value]
 
 
 def pick_some(
     game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, most: int, least: int
-) -> Generator[Choice, int, list[C]]:
+) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     left = _in_order(game, cards)
-    taken = [card for card in left if card.id == game.must][:most]
-    left = [card for card in left if card not in taken]
+    taken = _bound(game, left)[:most]
+    if taken:
+        left.remove(taken[0])
     while left and len(taken) < most:
         need = least - len(taken)
         offered = left[: len(left) - need + 1] if need > 0 else left
@@ -126,24 +125,36 @@ def pick_some(
         value = yield from ask(game, seat, prompt, options, source, rest)
         if value == DONE:
             break
-        chosen = game.card(value[1])
-        at = next(i for i, card in enumerate(left) if card == chosen or _alike(game, card, chosen))
+        at = _find(game, left, value[1])
         taken.append(left[at])
         left = left[at + 1 :]
     return taken
 
 
+def _bound(game: SmashUp, cards: Sequence[C]) -> list[C]:
+    """The card that must be chosen, if it is among these."""
+    return [] if game.must == NOWHERE else [card for card in cards if card.id == game.must]
+
+
+def _find(game: SmashUp, cards: Sequence[Card], number: int) -> int:
+    """Where a card stands, or the first copy that nobody could tell from it."""
+    for at, card in enumerate(cards):
+        if card.id == number or _alike(game, card.id, number):
+            return at
+    raise LookupError(number)
+
+
 def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]:
     """Cards as options, with the number of copies that nobody could tell apart."""
     return [
-        (value, sum(card.id == value[1] or _alike(game, card, game.card(value[1])) for card in cards))
+        (value, sum(card.id == value[1] or _alike(game, card.id, value[1]) for card in cards))
         for value in card_values(game, cards)
     ]
 
 
-def _alike(game: SmashUp, one: Card, other: Card) -> bool:
+def _alike(game: SmashUp, one: int, other: int) -> bool:
     """Whether two cards in a pile or hand are copies that nobody could tell apart."""
-    return game.s.zone[one.id] not in (PLAY, BURIED) and game.order[one.id] == game.order[other.id]
+    return game.order[one] == game.order[other] and game.s.zone[one] not in (PLAY, BURIED)
 
 
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
@@ -159,7 +170,7 @@ def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
 
 def pick_place(
     game: SmashUp, seat: int, places: Sequence[int], prompt: str | Text, source: Card | None, optional: bool
-) -> Generator[Choice, int, int | None]:
+) -> Generator[Choice, None, int | None]:
     """One of the places, or `None`."""
     if not places:
         return None
@@ -174,7 +185,7 @@ def pick_place(
 
 def pick_word(
     game: SmashUp, seat: int, words: Sequence[str], prompt: str, source: Card | None
-) -> Generator[Choice, int, str | None]:
+) -> Generator[Choice, None, str | None]:
     """One of several words: a card's name, or one of its alternatives."""
     if not words:
         return None
@@ -184,7 +195,7 @@ def pick_word(
 
 def pick_player(
     game: SmashUp, seat: int, seats: Sequence[int], prompt: str, source: Card | None
-) -> Generator[Choice, int, int | None]:
+) -> Generator[Choice, None, int | None]:
     """One of the players."""
     if not seats:
         return None
@@ -192,7 +203,7 @@ def pick_player(
     return int(value[1])
 
 
-def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, int, bool]:
+def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, None, bool]:
     """Yes or no."""
     value = yield from ask(game, seat, prompt, (YES, NO), source)
     return value == YES

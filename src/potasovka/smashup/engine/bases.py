@@ -37,7 +37,7 @@ def top(game: SmashUp, count: int, seat: int) -> list[Card]:
             knowledge.show(game, number, seat)
     if seat == NOBODY:
         game.tell("log-reveal-bases", cards=[game.slug_of(number) for number in numbers])
-    return [game.card(number) for number in numbers]
+    return [game.card[number] for number in numbers]
 
 
 def to_bottom(game: SmashUp, base: Card, seat: int) -> None:
@@ -91,7 +91,7 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     """The base card leaves and these cards with it, together; buried cards and titans always go."""
     s = game.s
     buried = list(s.buried[place])
-    titans = [game.card(titan) for titan in s.titans[place]]
+    titans = [game.card[titan] for titan in s.titans[place]]
     for number in buried:
         zones.take_out(game, number)
         zones.to_discard(game, number)
@@ -110,7 +110,7 @@ def swap(game: SmashUp, place: int, new: Card | None) -> None:
     s = game.s
     if s.score is not None and s.score.place == place:
         s.score = None
-    clear(game, place, [game.card(action) for action in s.actions[place]])
+    clear(game, place, [game.card[action] for action in s.actions[place]])
     if new is None:
         put(game, place, draw(game))
     else:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, int, list[Card]]:
+def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, None, list[Card]]:
     """Bury cards at a place. One from a hand stays hidden from the others; one that was seen does not."""
     yield from ()
     laid = [card for card in cards if card.id != game.uncovering]  # not re-buried at once
@@ -37,10 +37,10 @@ def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generat
 def mine(game: SmashUp, seat: int, place: int | None = None) -> list[Card]:
     """The cards a player has buried, at one place or everywhere."""
     rows = game.s.buried if place is None else [game.s.buried[place]]
-    return [game.card(number) for row in rows for number in row if game.s.ctrl[number] == seat]
+    return [game.card[number] for row in rows for number in row if game.s.ctrl[number] == seat]
 
 
-def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool]:
+def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, bool]:
     """Turn a buried card up and play it there as an extra, or discard it."""
     if card.zone != BURIED:
         return False
@@ -60,7 +60,7 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, int, bool
     return True
 
 
-def free_uncovering(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
+def free_uncovering(game: SmashUp, seat: int) -> Generator[Choice, None, None]:
     """At the start of a turn its player may uncover one card, at once."""
     card = yield from ask.pick(game, seat, mine(game, seat), "ask-uncover", None, True)
     if card is not None:

@@ -11,6 +11,7 @@ from typing import ClassVar
 from potasovka.core.choice import Text
 from potasovka.smashup.engine import play, titans
 from potasovka.smashup.engine.abilities import Ability, Effect, after, collect, special
+from potasovka.smashup.engine.lookout import protection_from
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
@@ -33,8 +34,8 @@ HOOKS = (
 )
 """Ongoing effects, asked for when something is computed: a card that overrides one is asked while it is in play."""
 
-PLACED = frozenset({"aura", "contribution", "forbids", "toll", "total_bonus"})
-"""Those that are about the card's own place."""
+PLACED = frozenset({"aura", "contribution", "forbids", "starting_power", "toll", "total_bonus"})
+"""Those that make some places differ from others."""
 
 
 class Card(Vocabulary):
@@ -66,7 +67,7 @@ class Card(Vocabulary):
         hooks = sorted(cls.hooks)
         if "protects" in hooks and cls.protects_from:
             hooks.remove("protects")
-            hooks += [f"protects {verb}" for verb in cls.protects_from]
+            hooks += map(protection_from, cls.protects_from)
         return hooks
 
     def aura(self, minion: Minion) -> int:
@@ -201,7 +202,7 @@ class Action(Card, abstract=True):
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
         if cls.host_power is not Action.host_power:
-            cls.keys = (*cls.keys, "host_power")
+            cls.keys, cls.placed = (*cls.keys, "host_power"), True
         cls.has_on_play = cls.on_play is not Action.on_play
         if cls.talent is not Action.talent:
             cls.keys = (*cls.keys, "talent")

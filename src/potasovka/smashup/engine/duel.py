@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, int, None]:
+def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
     """Cards are laid and revealed; the verdict follows. A duel during a duel is ignored."""
     s = game.s
     if game.duelling or any(entry[0] == "verdict" for entry in s.agenda):
@@ -35,9 +35,9 @@ def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Cho
     s.agenda.append(("verdict", *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
 
 
-def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, int, None]:
+def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, None, None]:
     """Powers are compared; a tie makes both lose. Two who are no longer together have broken it off."""
-    one, other = (game.minion(number) for number, _ in (challenger, challenged))
+    one, other = (game.minion[number] for number, _ in (challenger, challenged))
     there = all(game.s.stamp[number] == stamp for number, stamp in (challenger, challenged))
     if not (there and one.in_play and other.in_play and one.place == other.place):
         game.tell("log-duel-broken-off")
@@ -46,9 +46,9 @@ def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, i
     yield from one.duel_lost(losers)
 
 
-def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, int, Card | None]:
+def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, None, Card | None]:
     """A card from hand, face down, in no zone; any card will do, if only as a bluff."""
-    hand = [game.card(number) for number in game.s.hand[seat]]
+    hand = [game.card[number] for number in game.s.hand[seat]]
     card = yield from ask.pick(game, seat, hand, "ask-duel-card", source, True)
     if card is not None:
         knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
@@ -56,11 +56,11 @@ def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, int, Card 
         game.s.zone[card.id] = LIMBO
         game.s.limbo.append(card.id)
         game.tell("log-duel-lays", seat=seat)
-        game.touch()
+        game.powers.clear()
     return card
 
 
-def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, int, None]:
+def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, None, None]:
     """An action is played by the usual rules, or discarded if it cannot be; any other card goes back to the hand."""
     knowledge.show_all(game, card.id)
     options = play.targets(game, card, seat) if card.kind == "action" and not play.own_reason(game, card, seat) else []

@@ -57,7 +57,7 @@ MENUS: dict[str, Callable[..., Choice | None]] = {
 }
 """Entries that ask; one that needs no answer changes the agenda itself and returns nothing."""
 
-ANSWERED: dict[str, Callable[..., None]] = {
+ANSWERED: dict[str, Callable[..., Choice | None]] = {
     "draft": setup.draft_answered,
     "mulligan": turn.mulligan_answered,
     "phase": triggers.phase_answered,
@@ -68,9 +68,9 @@ ANSWERED: dict[str, Callable[..., None]] = {
     "window": triggers.window_answered,
     "score": scoring.begin,
 }
-"""What the answer does."""
+"""What the answer does; it returns the next question where that follows at once."""
 
-EFFECTS: dict[str, Callable[..., Generator[Choice, int, None]]] = {
+EFFECTS: dict[str, Callable[..., Generator[Choice, None, None]]] = {
     "enter": play.enter,
     "talent": turn.talent,
     "use": turn.use,
@@ -82,6 +82,12 @@ EFFECTS: dict[str, Callable[..., Generator[Choice, int, None]]] = {
     "limit": turn.limit,
 }
 """Entries that may stop to ask as often as they like."""
+
+ENTRIES: dict[str, tuple[bool, Callable[..., Any]]] = {
+    **{name: (True, run) for name, run in MENUS.items()},
+    **{name: (False, run) for name, run in (*STEPS.items(), *EFFECTS.items())},
+}
+"""All of them: whether the entry stays on the agenda while it asks, and what it does."""
 
 
 class Handles(dict[int, "Card"]):
@@ -110,7 +116,6 @@ class SmashUp(Game):
         "_choice",
         "_flight",
         "_given",
-        "_handles",
         "_keeps",
         "_settled",
         "_sight",
@@ -137,6 +142,7 @@ class SmashUp(Game):
         "must",
         "order",
         "overhear",
+        "picked",
         "playing",
         "powers",
         "quiet",
@@ -174,8 +180,8 @@ class SmashUp(Game):
         """The same, but in the order of the names, and with room for a zone."""
         self.answerable: Responders = {}
         """What a Special of some card of this game may answer, and which definitions have one, by zone."""
-        self.from_discard: frozenset[int] = frozenset()
-        """Definitions in this game that may be played from a discard pile."""
+        self.from_discard: list[int] = []
+        """Cards in this game that may be played from a discard pile."""
         self.index: Index = {}
         """For each hook and happening: the cards in play that have an answer, cancelled ones left out."""
         self.cancelled: frozenset[int] = frozenset()
@@ -189,7 +195,7 @@ class SmashUp(Game):
     def _rest(self) -> None:
         """Nothing is going on: how every game and every copy begins."""
         self.powers: dict[int, int] = {}
-        """Powers computed since the last change."""
+        """Powers computed since the last change; whoever changes something on which they may depend clears them."""
         self.at_once = False
         """Whether extra cards must be played at once, because a Special gives them."""
         self.playing: list[int] = []
@@ -206,15 +212,16 @@ class SmashUp(Game):
         """Told of everything that happens; trials use it."""
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
-        self._handles = Handles(self)
-        self.card: Callable[[int], Card] = self._handles.__getitem__
-        """The handle of a card."""
-        self.minion: Callable[[int], Minion] = self.card  # type: ignore[assignment]
+        self.card: dict[int, Card] = Handles(self)
+        """The handle of a card, by its number."""
+        self.minion: dict[int, Minion] = self.card  # type: ignore[assignment]
         """The handle of a minion."""
-        self.action: Callable[[int], Action] = self.card  # type: ignore[assignment]
+        self.action: dict[int, Action] = self.card  # type: ignore[assignment]
         """The handle of an action."""
+        self.picked = 0
+        """Which option of the last question of the effect in flight was chosen."""
         self._choice: Choice | None = None
-        self._flight: Generator[Choice, int, None] | None = None
+        self._flight: Generator[Choice, None, None] | None = None
         self._keeps = True
         """Whether the state before each effect is kept; a quiet game does so from its first copy on."""
         self._settled: State | None = None
@@ -274,11 +281,13 @@ class SmashUp(Game):
         s.asked_turn = s.turn
         if self._flight is None:
             entry = s.agenda[-1]
-            ANSWERED[entry[0]](self, value, *entry[1:])
+            answered = ANSWERED[entry[0]]
+            self._choice = answered(self, value) if len(entry) == 1 else answered(self, value, *entry[1:])
         else:
             self._since.append(index)
             self._given.append(value)
-            self._resume(index)
+            self.picked = index
+            self._resume(self._flight)
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
@@ -286,28 +295,26 @@ class SmashUp(Game):
         while agenda:
             entry = agenda[-1]
             name = entry[0]
-            if name in MENUS:
-                self._choice = MENUS[name](self, *entry[1:])
-                if self._choice is not None:
-                    return
-            elif name in STEPS:
-                agenda.pop()
-                STEPS[name](self, *entry[1:])
-            else:
-                if self._keeps:
+            asks, run = ENTRIES[name]
+            if not asks:
+                if self._keeps and name in EFFECTS:
                     self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
-                self._since, self._given = [], []
                 agenda.pop()
-                self._flight = EFFECTS[name](self, *entry[1:])
-                self._resume(None)
-                if self._choice is not None:
-                    return
+            size = len(entry)
+            done = run(self) if size == 1 else run(self, entry[1]) if size == 2 else run(self, *entry[1:])
+            if done is None:
+                continue
+            if asks:
+                self._choice = done
+                return
+            self._flight, self._since, self._given = done, [], []
+            self._resume(done)
+            if self._choice is not None:
+                return
 
-    def _resume(self, index: int | None) -> None:
-        assert self._flight is not None
-        try:
-            self._choice = self._flight.send(index)  # type: ignore[arg-type]
-        except StopIteration:
+    def _resume(self, flight: Generator[Choice, None, None]) -> None:
+        self._choice = next(flight, None)
+        if self._choice is None:
             self._flight = None
             self._settled = None
             settle.settle(self)
@@ -410,7 +417,7 @@ class SmashUp(Game):
     def base(self, place: int) -> Base:
         """The base card at a place."""
         assert self.s.base[place] != NOWHERE
-        return self.card(self.s.base[place])  # type: ignore[return-value]
+        return self.card[self.s.base[place]]  # type: ignore[return-value]
 
     def ground(self, place: int) -> int:
         """What tells one base card's stay at a place from another's: what was done "here" this turn belongs to it."""
@@ -420,18 +427,18 @@ class SmashUp(Game):
     def minions(self, at: int | None = None) -> list[Minion]:
         """All minions in play, or at a place."""
         card, rows = self.minion, self.s.minions
-        return [card(number) for row in (rows if at is None else (rows[at],)) for number in row]
+        return [card[number] for row in (rows if at is None else (rows[at],)) for number in row]
 
     def actions(self) -> list[Action]:
         """All actions in play: on bases, then on minions."""
         s = self.s
         found = [number for row in s.actions for number in row]
         found.extend(number for row in s.minions for minion in row for number in s.attached.get(minion, ()))
-        return [self.action(number) for number in found]
+        return [self.action[number] for number in found]
 
     def base_actions(self, place: int) -> list[Action]:
         """The actions on the base at a place."""
-        return [self.action(number) for number in self.s.actions[place]]
+        return [self.action[number] for number in self.s.actions[place]]
 
     def clockwise(self) -> list[int]:
         """All seats, the current player first."""
@@ -444,7 +451,7 @@ class SmashUp(Game):
     def pile(self, zone: int, seat: int) -> list[Card]:
         """The cards of a hand, deck or discard pile."""
         s = self.s
-        return [self.card(number) for number in {HAND: s.hand, DECK: s.deck, DISCARD: s.discard}[zone][seat]]
+        return [self.card[number] for number in {HAND: s.hand, DECK: s.deck, DISCARD: s.discard}[zone][seat]]
 
     def holder(self, card: int) -> int:
         """In whose hand, deck or discard pile a card is."""
@@ -474,7 +481,7 @@ class SmashUp(Game):
 
     def forget_handle(self, card: int) -> None:
         """A card runs another text."""
-        self._handles.pop(card, None)
+        self.card.pop(card, None)
         self.index_changed()
 
     def index_changed(self) -> None:
@@ -483,22 +490,19 @@ class SmashUp(Game):
         self.look = Lookout(self)
         self.powers.clear()
 
-    def touch(self) -> None:
-        """Something changed on which powers may depend."""
-        if self.powers:
-            self.powers.clear()
-
     def cards_changed(self) -> None:
         """All cards of the game are there: look once at what they can do from outside play."""
         self._sort_cards()
-        self.answerable, self.from_discard, self.titanic = self.book.outside(frozenset(self.s.face))
-        self._handles.clear()
+        self.answerable, self.titanic = self.book.outside(frozenset(self.s.face))
+        self.card.clear()
         self.index_changed()
 
     def _sort_cards(self) -> None:
         rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))
         self.kinds = [face << 4 | (owner & 7) for face, owner in faces]
         self.order = [rank[face] << 8 | (owner & 7) << 4 for face, owner in faces]
+        restless = self.book.restless
+        self.from_discard = [number for number, face in enumerate(self.s.face) if face in restless]
 
     # ---- words -----------------------------------------------------------------------------------------------------
 
@@ -520,6 +524,8 @@ class SmashUp(Game):
 
     def tell_play(self, seat: int, card: int, target: ask.Value) -> None:
         """A card was played."""
+        if self.quiet:
+            return
         if target[0] == "base":
             self.tell("log-play-at", seat=seat, card=card, place=target[1])
         elif target[0] == "card":

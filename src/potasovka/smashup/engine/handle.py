@@ -38,7 +38,7 @@ class Handle:
     keys: ClassVar[tuple[str, ...]] = ()
     """Under which hooks and happenings it is found while in play."""
     placed: ClassVar[bool] = False
-    """Whether it watches over the place it is at."""
+    """Whether it watches over a place, or stirs powers: its coming and going changes the lookout."""
     unsteady: ClassVar[bool] = False
     """Whether its coming and going may change what other cards are: the whole table is looked at again."""
     aside_keys: ClassVar[tuple[str, ...]] = ()
@@ -104,7 +104,7 @@ class Handle:
     def host(self) -> Minion | None:
         """The minion this action is attached to."""
         host = self.game.s.host[self.id]
-        return None if host == NOWHERE else self.game.minion(host)
+        return None if host == NOWHERE else self.game.minion[host]
 
     @property
     def base(self) -> Base:
@@ -138,18 +138,18 @@ class Handle:
 
     def where_played(self, card: Handle) -> int:
         """The place at which a minion was played this turn, wherever it is now."""
-        return self.game.s.used.get(("where", card.id), NOWHERE)
+        return next((place for played, _, place, _ in reversed(self.game.s.plays) if played == card.id), NOWHERE)
 
     def if_in_play(self, card: int) -> list[Minion]:
         """The minion of this number, if it is in play."""
-        found = self.game.minion(card)
+        found = self.game.minion[card]
         return [found] if found.in_play and found.kind == "minion" else []
 
     def minions_of(self, seat: int, at: int | None = None) -> list[Minion]:
         """The minions of a player."""
         game = self.game
         ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
-        return [minion(n) for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] == seat]
+        return [minion[n] for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] == seat]
 
     def mine(self, card: Handle) -> bool:
         """Whether that card is controlled by the player who controls this one."""
@@ -169,7 +169,7 @@ class Handle:
         game = self.game
         ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
         me = ctrl[self.id]
-        return [minion(n) for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] != me]
+        return [minion[n] for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] != me]
 
     def has_minion(self, at: int) -> bool:
         """Whether this card's controller has a minion at a place."""
@@ -213,7 +213,12 @@ class Handle:
 
     def played_this_turn(self, card: int) -> bool:
         """Whether its controller has played that card this turn."""
-        return self.game.s.used.get(("played", card)) == self.controller
+        by = next((seat for played, seat, _, _ in reversed(self.game.s.plays) if played == card), NOBODY)
+        return by == self.controller
+
+    def grounds_played(self, seat: int) -> list[int]:
+        """The grounds (see `game.ground`) on which a player has played minions this turn."""
+        return [ground for _, by, _, ground in self.game.s.plays if by == seat and ground != NOWHERE]
 
     @property
     def my_turn(self) -> bool:

@@ -23,21 +23,37 @@ def show(game: SmashUp, card: int, seat: int) -> None:
     game.s.known[card] |= 1 << seat
 
 
+def show_pile(game: SmashUp, pile: Sequence[int], seat: int) -> None:
+    """One seat sees the faces of a pile."""
+    known, mask = game.s.known, 1 << seat
+    for card in pile:
+        known[card] |= mask
+
+
 def mix(game: SmashUp, cards: Sequence[int], blind: int) -> None:
     """These cards changed places unseen by the seats of the mask `blind`: they know the faces, not which is which."""
     s = game.s
     known = s.known
-    seen = [card for card in cards if known[card] & blind]
-    if seen:
-        floors = tuple([_faces(game, seen, blind & 1 << seat) for seat in range(len(s.vp))])
-        s.shuffles.append((frozenset(cards), floors))
-    for card in seen:
+    masks = {*map(known.__getitem__, cards)}
+    some, every = 0, blind
+    for mask in masks:
+        some |= mask & blind
+        every &= mask
+    if not some:
+        return
+    floors = tuple([_faces(game, cards, some & 1 << seat, every) for seat in range(len(s.vp))])
+    s.shuffles.append((frozenset(cards), floors))
+    for card in cards:
         known[card] &= ~blind
 
 
-def _faces(game: SmashUp, cards: Sequence[int], seats: int) -> tuple[int, ...]:
-    """The faces that these seats know among the cards."""
+def _faces(game: SmashUp, cards: Sequence[int], seats: int, every: int) -> tuple[int, ...]:
+    """The faces that these seats know among the cards; those of the mask `every` know them all."""
     face, known = game.s.face, game.s.known
+    if not seats:
+        return ()
+    if seats & every:
+        return tuple(sorted(map(face.__getitem__, cards)))
     return tuple(sorted([face[card] for card in cards if known[card] & seats]))
 
 

@@ -6,23 +6,28 @@ shares it, and who holds on to an index still has it as it was.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from potasovka.smashup.engine.game import SmashUp
 
 Index = dict[str, tuple[int, ...]]
 """For each hook and happening: the cards that have an answer, in the order of their arrival, titans aside last."""
 
 
+@cache
+def protection_from(verb: str) -> str:
+    """Where the index has those who protect from this verb only; `protects` has those who protect from any."""
+    return f"protects {verb}"
+
+
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("auras", "bonuses", "free", "guards", "places", "shares", "targets", "tolls")
+    __slots__ = ("auras", "bonuses", "calm", "free", "guards", "places", "shares", "targets", "tolls")
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
@@ -30,24 +35,31 @@ class Lookout:
         """All places; one whose base has just been cleared away is none."""
         self.targets: list[tuple[str, int]] = [("base", place) for place in self.places]
         """The same as targets of cards."""
-        self.auras = _by_place(game, index.get("aura", ()))
+        self.auras = _by_place(game, "aura") if "aura" in index else {}
         """For each place the cards that change powers there."""
-        self.guards = _by_place(game, index.get("forbids", ()), afar=True)
+        stirring = "host_power" in index or "starting_power" in index
+        self.calm = frozenset([place for place in self.places if place not in self.auras and not stirring])
+        """The places where no card changes the power of another."""
+        self.guards = _by_place(game, "forbids", afar=True) if "forbids" in index else {}
         """For each place the cards that keep somebody from playing something there, be it from afar."""
-        self.tolls = _by_place(game, index.get("toll", ()))
+        self.tolls = _by_place(game, "toll") if "toll" in index else {}
         """For each place the cards there that make somebody pay for playing something."""
-        self.shares = _by_place(game, index.get("contribution", ()))
+        self.shares = _by_place(game, "contribution") if "contribution" in index else {}
         """For each place the cards that change how much a minion adds to a total."""
-        self.bonuses = _by_place(game, index.get("total_bonus", ()))
+        self.bonuses = _by_place(game, "total_bonus") if "total_bonus" in index else {}
         """For each place the cards that add to totals themselves."""
-        self.free = any(place not in self.guards and place not in self.tolls for place in self.places)
+        self.free = not (self.guards or self.tolls) or _has_gap(self)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
-def _by_place(game: SmashUp, sources: Iterable[int], *, afar: bool = False) -> dict[int, tuple[int, ...]]:
-    """The cards by their place; what forbids `afar` is found at every place."""
+def _has_gap(look: Lookout) -> bool:
+    return any(place not in look.guards and place not in look.tolls for place in look.places)
+
+
+def _by_place(game: SmashUp, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
+    """The cards with a hook by their place; what forbids `afar` is found at every place."""
     found: dict[int, tuple[int, ...]] = {}
-    for source in sources:
+    for source in game.index[hook]:
         everywhere = afar and game.defs[game.s.text[source]].forbids_afar
         for place in range(len(game.s.base)) if everywhere else (game.s.place[source],):
             found[place] = (*found.get(place, ()), source)
@@ -117,6 +129,6 @@ def _cancelled_among(game: SmashUp, cards: list[int]) -> frozenset[int]:
     lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
     for number in cards:
         if defs[s.text[number]].has_cancel and number not in lost:
-            source = game.card(number)
-            lost.update(other for other in cards if source.cancels(game.card(other)))
+            source = game.card[number]
+            lost.update(other for other in cards if source.cancels(game.card[other]))
     return frozenset(lost)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, triggers, verbs, zones
-from potasovka.smashup.engine.terms import DECK, HAND, LOOKED, PLACE, PLAY, SHUFFLE_IN, Act, Happened
+from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, LOOKED, PLACE, PLAY, SHUFFLE_IN, Act, Happened
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
@@ -18,7 +18,7 @@ TOP, BOTTOM = "top", "bottom"
 
 def place_in_hand(
     game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int, verb: str = PLACE
-) -> Generator[Choice, int, list[Card]]:
+) -> Generator[Choice, None, list[Card]]:
     """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(verb, cause, doer))) if in_play else []
@@ -28,10 +28,10 @@ def place_in_hand(
     return placed
 
 
-def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, int, list[Card]]:
+def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, None, list[Card]]:
     """Draw from the top of the deck; an empty deck is made anew from the discard pile."""
     yield from ()
-    return [game.card(number) for number in draw_cards(game, seat, count)]
+    return [game.card[number] for number in draw_cards(game, seat, count)]
 
 
 def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
@@ -61,7 +61,7 @@ def fill(game: SmashUp, seat: int, count: int, end: str = "top") -> int:
     return min(count, len(s.deck[seat]))
 
 
-def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, int, list[Card]]:
+def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, None, list[Card]]:
     """«Сбросить» from a hand or a deck."""
     yield from ()
     gone = [card for card in cards if card.zone in (HAND, DECK)]
@@ -69,21 +69,20 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
         game.tell("log-discard", seat=seat, card=card.id)
-    game.touch()
+    game.powers.clear()
     return gone
 
 
 def search(
     game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Card | None, piles: str = "deck"
-) -> Generator[Choice, int, Card | None]:
+) -> Generator[Choice, None, Card | None]:
     """Search a deck, a discard pile, or both: who searches shows what was taken. The caller shuffles afterwards."""
     cards: list[Card] = []
     if piles != "discard" and fill(game, seat, 1):
-        for number in game.s.deck[seat]:
-            knowledge.show(game, number, seat)
-        cards += map(game.card, game.s.deck[seat])
+        knowledge.show_pile(game, game.s.deck[seat], seat)
+        cards += game.pile(DECK, seat)
     if piles != "deck":
-        cards += map(game.card, game.s.discard[seat])
+        cards += game.pile(DISCARD, seat)
     card = yield from ask.pick(game, seat, [card for card in cards if fits(card)], prompt, source, False)
     if card is not None:
         knowledge.show_all(game, card.id)
@@ -98,11 +97,10 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
     count = fill(game, seat, count, end)
     deck = game.s.deck[seat]
     numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
-    for number in numbers:
-        if everybody:
-            knowledge.show_all(game, number)
-        else:
-            knowledge.show(game, number, seat)
+    if not everybody:
+        knowledge.show_pile(game, numbers, seat)
+    for number in numbers if everybody else ():
+        knowledge.show_all(game, number)
     names = [game.slug_of(number) for number in numbers]
     if numbers and everybody:
         game.tell("log-reveal", seat=seat, cards=names)
@@ -110,7 +108,7 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
         game.tell("log-look", seat=seat, count=count, private={seat: {"cards": names}})
     if numbers and looker == seat:
         triggers.emit(game, Happened(LOOKED, seat=seat), game.index)
-    return [game.card(number) for number in numbers]
+    return [game.card[number] for number in numbers]
 
 
 def reveal_random(game: SmashUp, seat: int) -> Card | None:
@@ -121,12 +119,12 @@ def reveal_random(game: SmashUp, seat: int) -> Card | None:
     number = game.s.rng.pick(hand)
     knowledge.show_all(game, number)
     game.tell("log-reveal", seat=seat, cards=[game.slug_of(number)])
-    return game.card(number)
+    return game.card[number]
 
 
 def place_on_deck(
     game: SmashUp, cards: Sequence[Card], end: str, source: Card, seat: int
-) -> Generator[Choice, int, list[Card]]:
+) -> Generator[Choice, None, list[Card]]:
     """«Положить» onto or under a deck: what opponents see goes to its owner's, what is unseen to the player's own."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(PLACE, source, seat))) if in_play else []
@@ -150,7 +148,7 @@ def _unseen_by_others(game: SmashUp, card: Card, seat: int) -> None:
         knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
 
 
-def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) -> Generator[Choice, int, list[Card]]:
+def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) -> Generator[Choice, None, list[Card]]:
     """Shuffle cards into their owners' decks."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []

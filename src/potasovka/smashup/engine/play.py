@@ -15,6 +15,7 @@ from potasovka.smashup.engine.terms import (
     ATTACH,
     BEFORE_SCORE,
     CANCEL,
+    DISCARD,
     END_OF_TURN,
     LIMBO,
     MINION_PLAYED,
@@ -29,6 +30,7 @@ from potasovka.smashup.engine.terms import (
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Card
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.state import State
 
 Target = ask.Value
 """Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
@@ -46,51 +48,61 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     found = list(s.slots)
     for source in game.index["extra_plays"]:
         if ("slot", source, s.stamp[source], seat) not in s.used:
-            found.extend(game.card(source).extra_plays(seat))
+            found.extend(game.card[source].extra_plays(seat))
     return found
 
 
 def fitting(card: Card, slots: Sequence[Slot]) -> list[Slot]:
     """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
-    kinds = (card.kind, "action") if card.plays_as_action else (card.kind,)
-    return [
-        slot
-        for slot in slots
-        if slot.kind in kinds
-        and (slot.max_power == NOWHERE or card.printed <= slot.max_power)
-        and (not slot.name or card.name == slot.name)
-    ]
+    kind = card.kind
+    other = "action" if card.plays_as_action else kind
+    found: list[Slot] = []
+    for slot in slots:
+        if slot.kind != kind and slot.kind != other:
+            continue
+        if (slot.max_power == NOWHERE or card.printed <= slot.max_power) and (not slot.name or card.name == slot.name):
+            found.append(slot)
+    return found
 
 
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
     """Why a card cannot be played at a place: who forbids beats who allows."""
     look = game.look
     for source in look.guards.get(place, ()):
-        if game.card(source).forbids(card, seat, place):
+        if game.card[source].forbids(card, seat, place):
             return Text("why-forbidden", {"card": game.card_name(source)})
-    if place in look.tolls:
-        tolls = [source for source in look.tolls[place] if game.card(source).toll(card, seat, place)]
-        if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
-            return Text("why-forbidden", {"card": game.card_name(tolls[0])})
+    return _too_dear(game, card, seat, place) if place in look.tolls else None
+
+
+def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
+    """Whether a player has too few other cards to pay for playing this one at a place."""
+    tolls = [source for source in game.look.tolls[place] if game.card[source].toll(card, seat, place)]
+    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
+        return Text("why-forbidden", {"card": game.card_name(tolls[0])})
     return None
 
 
-def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> list[Target]:
+def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
     """Where a card may go, at one place or anywhere."""
-    look = game.look
     if card.kind == "minion" or card.on == "base":
-        wanted = look.targets if place == NOWHERE else [target for target in look.targets if target[1] == place]
-        if not look.guards and not look.tolls:
-            return list(wanted)
-        return [target for target in wanted if forbidden(game, card, seat, target[1]) is None]
-    action = game.action(card.id)
-    if action.on == "minion":
-        places: Sequence[int] = look.places if place == NOWHERE else [p for p in look.places if p == place]
-        minions = [minion for p in places for minion in game.s.minions[p]]
-        if game.must in minions:
-            minions = [game.must]
-        return [("card", minion) for minion in minions if action.fits_on(game.minion(minion), seat)]
-    return [TABLE]
+        look = game.look
+        if place == NOWHERE and not look.guards and not look.tolls:
+            return look.targets
+        found: list[Target] = []
+        for target in look.targets:
+            if place in (NOWHERE, target[1]) and forbidden(game, card, seat, target[1]) is None:
+                found.append(target)
+        return found
+    return _hosts(game, game.action[card.id], seat, place) if card.on == "minion" else (TABLE,)
+
+
+def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> list[Target]:
+    """The minions that an action may be played on, at one place or anywhere."""
+    handle, must = game.minion, game.must
+    minions = [minion for p in game.look.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
+    if must in minions:
+        minions = [must]
+    return [("card", minion) for minion in minions if action.fits_on(handle[minion], seat)]
 
 
 def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
@@ -117,7 +129,7 @@ def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
     """Why its own text keeps an action from being played now."""
     if card.kind != "action":
         return None
-    action = game.action(card.id)
+    action = game.action[card.id]
     if action.special_only and not _in_its_window(game, action):
         return Text("why-special-only")
     return action.not_now(seat)
@@ -135,52 +147,59 @@ def _in_its_window(game: SmashUp, action: Action) -> bool:
 def one_of_each(game: SmashUp, cards: list[int]) -> dict[int, int]:
     """Of equal copies in a hand one, by kind: the first, or the first of those that most players know."""
     kind, known = game.kinds, game.s.known
-    found = dict(zip(map(kind.__getitem__, reversed(cards)), reversed(cards), strict=True))
-    if len(found) < len(cards) and len({*map(known.__getitem__, cards)}) > 1:
-        for card in cards:
-            if known[card].bit_count() > known[found[kind[card]]].bit_count():
-                found[kind[card]] = card
+    found: dict[int, int] = {}
+    for card in cards:
+        same = kind[card]
+        if same not in found or known[card].bit_count() > known[found[same]].bit_count():
+            found[same] = card
     return found
 
 
 def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
     """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
-    They come from the hand, or from the discard pile where a card says so. Of equal copies the one that most players
-    know is taken: nobody learns which one it was.
+    They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
+    players know is taken: nobody learns which one it was.
     """
-    if not slots:
-        return []
-    s, easy, free = game.s, game.book.easy, game.look.free
-    kinds = one_of_each(game, s.hand[seat])
-    if game.from_discard and not game.from_discard.isdisjoint(map(s.face.__getitem__, s.discard[seat])):
-        for number in s.discard[seat]:
-            if s.face[number] in game.from_discard and game.minion(number).plays_from_discard():
-                kinds[game.kinds[number] | 8] = number
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
     open_kinds: list[str] = []
     wanted = [""]
+    free = game.look.free
     for slot in slots:
         wanted.append(slot.kind)
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
+    kinds = one_of_each(game, game.s.hand[seat])
+    if game.from_discard and "minion" in wanted:
+        _add_discarded(game, seat, kinds)
+    easy = game.book.easy
     able: list[ask.Value] = []
-    for kind, number in sorted(kinds.items()):
+    for kind in sorted(kinds):
         sort = easy[kind >> 4]
-        if sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots)):
-            able.append(("play", number))
+        if sort in open_kinds or (sort in wanted and _fillable(game, seat, kinds[kind], slots)):
+            able.append(("play", kinds[kind]))
     return able
+
+
+def _add_discarded(game: SmashUp, seat: int, kinds: dict[int, int]) -> None:
+    """The minions that may be played from the discard pile, among those from the hand."""
+    s = game.s
+    for number in game.from_discard:
+        mine = s.zone[number] == DISCARD and s.owner[number] == seat
+        if mine and game.minion[number].plays_from_discard():
+            kinds[game.kinds[number] | 8] = number
 
 
 def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:
     """Whether a card could fill one of the slots."""
-    card = game.card(number)
+    card = game.card[number]
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
     anywhere = game.look.free and card.on != "minion"
-    return any(
-        (anywhere and slot.place == NOWHERE) or targets(game, card, seat, slot.place) for slot in fitting(card, slots)
-    )
+    for slot in fitting(card, slots):
+        if (anywhere and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
+            return True
+    return False
 
 
 # ---- doing it ---------------------------------------------------------------------------------------------------
@@ -188,17 +207,21 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
 
 def where(game: SmashUp, number: int) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
-    seat, card = game.s.current, game.card(number)
+    seat, card = game.s.current, game.card[number]
     knowledge.show_all(game, number)
-    places = [slot.place for slot in fitting(card, slots_of(game, seat))]
-    if NOWHERE in places:
-        options = targets(game, card, seat)
-    else:
-        options = [target for place in sorted({*places}) for target in targets(game, card, seat, place)]
+    options = _goals(game, card, seat, fitting(card, slots_of(game, seat)))
     if len(options) == 1:
         where_answered(game, options[0], number)
         return None
     return ask.choice(game, seat, _prompt(options), options, card)
+
+
+def _goals(game: SmashUp, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[Target]:
+    """Where a card may go with one of these slots."""
+    for slot in slots:
+        if slot.place == NOWHERE:
+            return targets(game, card, seat)
+    return [target for place in sorted({slot.place for slot in slots}) for target in targets(game, card, seat, place)]
 
 
 def _prompt(options: Sequence[Target]) -> str:
@@ -207,27 +230,32 @@ def _prompt(options: Sequence[Target]) -> str:
 
 def where_answered(game: SmashUp, target: Target, number: int) -> None:
     """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
-    seat, card = game.s.current, game.card(number)
-    place = _place_of(game, target)
-    least = slots = fitting(card, slots_of(game, seat))
+    seat, card = game.s.current, game.card[number]
+    slots = fitting(card, slots_of(game, seat))
     if len(slots) > 1:
-        slots = list(dict.fromkeys([slot for slot in slots if slot.place in (NOWHERE, place)]))
-        least = [slot for slot in slots if not any(o.within(slot) and not slot.within(o) for o in slots)]
-    if len(least) == 1 or all(slot.within(least[0]) for slot in least):
-        slot_answered(game, ("slot", least[0], 0), number, target, least)
+        slots = _narrowest(slots, _place_of(game, target))
+    if len(slots) == 1:
+        slot_answered(game, ("slot", slots[0], 0), number, target, slots)
     else:
-        game.s.agenda[-1] = ("slot", number, target, tuple(least))
+        game.s.agenda[-1] = ("slot", number, target, tuple(slots))
+
+
+def _narrowest(slots: Sequence[Slot], place: int) -> list[Slot]:
+    """Of the slots that take a card at this place those than which no other is narrower; of equal ones the first."""
+    fit = list(dict.fromkeys([slot for slot in slots if slot.place in (NOWHERE, place)]))
+    least = [slot for slot in fit if not any(other.within(slot) and not slot.within(other) for other in fit)]
+    return least[:1] if all(slot.within(least[0]) for slot in least) else least
 
 
 def which_slot(game: SmashUp, number: int, target: Target, slots: Sequence[Slot]) -> Choice:
     """Slots of which none is narrower than the others: the player says which one is used up."""
     options = [("slot", slot, i) for i, slot in enumerate(slots)]
-    return ask.choice(game, game.s.current, "ask-slot", options, game.card(number))
+    return ask.choice(game, game.s.current, "ask-slot", options, game.card[number])
 
 
 def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target, slots: Sequence[Slot]) -> None:
     """The card is played: a card whose own text does nothing now needs no effect."""
-    seat, card = game.s.current, game.card(number)
+    seat, card = game.s.current, game.card[number]
     consume(game, seat, value[1], card)
     if not card.has_on_play and target[0] == "base" and "toll" not in game.index:
         game.s.agenda.pop()
@@ -242,13 +270,13 @@ def lay(game: SmashUp, seat: int, number: int, target: Target) -> None:
     zones.take_out(game, number)
     zones.enter_play(game, number, seat, place)
     game.tell_play(seat, number, target)
-    _tell_played(game, seat, game.card(number), target, place)
-    game.resolved(game.card(number), "on_play")
+    _tell_played(game, seat, game.card[number], target, place)
+    game.resolved(game.card[number], "on_play")
     settle.settle(game)
     triggers.close(game)
 
 
-def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, int, Target]:
+def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, None, Target]:
     """Where a card that is played in the middle of an effect goes."""
     return (yield from ask.ask(game, seat, _prompt(options), options, card))
 
@@ -261,7 +289,11 @@ def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
         return
     s.slots.remove(slot)
     if slot.group:
-        s.slots = [narrowed(other, card) if other.group == slot.group else other for other in s.slots]
+        _narrow_group(s, slot.group, card)
+
+
+def _narrow_group(s: State, group: int, card: Card) -> None:
+    s.slots = [narrowed(slot, card) if slot.group == group else slot for slot in s.slots]
 
 
 def narrowed(slot: Slot, card: Card) -> Slot:
@@ -274,14 +306,14 @@ def narrowed(slot: Slot, card: Card) -> Slot:
 
 def enter(
     game: SmashUp, seat: int, number: int, target: Target, *, mute: int = NOWHERE, keep_text: int = NOWHERE
-) -> Generator[Choice, int, None]:
+) -> Generator[Choice, None, None]:
     """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else.
 
     `mute` is a card that cancels its abilities for the turn as it is played; `keep_text` the text it runs instead of
     its own.
     """
     s = game.s
-    card = game.card(number)
+    card = game.card[number]
     place = _place_of(game, target)
     if "toll" in game.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)
@@ -289,7 +321,7 @@ def enter(
     if keep_text != NOWHERE:
         s.text[number] = keep_text
         game.forget_handle(number)
-        card = game.card(number)
+        card = game.card[number]
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
     if target == TABLE or repelled:
         zones.to_limbo(game, number, seat)
@@ -304,8 +336,8 @@ def enter(
     if target[0] == "card" and not repelled and AFFECTED in game.index:
         triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.index)
     if number not in game.cancelled:
-        yield from game.action(number).on_play()
-        game.resolved(game.card(number), "on_play")
+        yield from game.action[number].on_play()
+        game.resolved(game.card[number], "on_play")
     game.playing.pop()
     if s.zone[number] == LIMBO:
         s.finishing.append((number, game.goals.pop(number, "discard")))
@@ -314,7 +346,7 @@ def enter(
 def _repelled(game: SmashUp, seat: int, card: Card, host: int) -> bool:
     """Whether a minion is protected from this action before it is on it: then it is played in vain (ruling 167)."""
     game.s.ctrl[card.id] = seat
-    return values.protector(game, game.card(host), Act(ATTACH, card, seat)) is not None
+    return values.protector(game, game.card[host], Act(ATTACH, card, seat)) is not None
 
 
 def _place_of(game: SmashUp, target: Target) -> int:
@@ -324,12 +356,12 @@ def _place_of(game: SmashUp, target: Target) -> int:
     return place if target[0] == "base" else game.s.place[place]
 
 
-def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, int, None]:
+def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """What must be discarded in order to play a minion here (Dangerous Ground)."""
     for source in game.look.tolls.get(place, ()):
-        guard = game.card(source)
+        guard = game.card[source]
         if guard.toll(card, seat, place):
-            rest = [game.card(number) for number in game.s.hand[seat] if number != card.id]
+            rest = [game.card[number] for number in game.s.hand[seat] if number != card.id]
             paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False)
             if paid is not None:
                 yield from piles.discard_from_hand(game, seat, [paid])
@@ -340,20 +372,14 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
     """Count the play, and tell those who wait for it."""
     s = game.s
     minion = card.kind == "minion"
-    count = seat if minion else game.seats + seat
-    used = s.used
+    count = seat if minion else len(s.vp) + seat
     s.played[count] += 1
-    used["played", card.id] = seat
-    used["where", card.id] = place
-    nth_here = 0
-    if minion:
-        here: tuple[object, ...] = ("at", game.ground(place))
-        nth_here = used[here] = used.get(here, 0) + 1
-        mine = (*here, seat)
-        used[mine] = used.get(mine, 0) + 1
+    ground = game.ground(place) if minion else NOWHERE
+    s.plays.append((card.id, seat, place, ground))
     kind = MINION_PLAYED if minion else ACTION_PLAYED
     if triggers.heard(game, kind):
         where_to = place if target[0] == "base" else NOWHERE
+        nth_here = [play[3] for play in s.plays].count(ground) if minion else 0
         fact = Happened(kind, card.id, seat, where_to, nth=s.played[count], nth_here=nth_here)
         triggers.emit(game, fact, game.index)
 
@@ -363,7 +389,7 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
 
 def grant(
     game: SmashUp, seat: int, slot: Slot, count: int, same_name: bool, source: Card
-) -> Generator[Choice, int, None]:
+) -> Generator[Choice, None, None]:
     """Extra cards: kept in the player's own Play Cards phase, otherwise at once («Добавочные карты»)."""
     s = game.s
     if same_name or slot.budget != NOWHERE:
@@ -380,9 +406,9 @@ def grant(
             slot = narrowed(slot, card)
 
 
-def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, int, Card | None]:
+def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, None, Card | None]:
     """An extra card that is played at once or not at all."""
-    cards = [game.card(number) for _, number in play_options(game, seat, [slot])]
+    cards = [game.card[number] for _, number in play_options(game, seat, [slot])]
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
     if card is None:
         return None
@@ -392,9 +418,9 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Ch
     return card
 
 
-def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> list[Target]:
-    if on_base and not (card.kind == "action" and game.action(card.id).on == "base"):
-        return []
+def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Sequence[Target]:
+    if on_base and card.on != "base":
+        return ()
     return targets(game, card, seat, place)
 
 
@@ -403,7 +429,7 @@ def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_bas
     return own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
 
 
-def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Generator[Choice, int, bool]:
+def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Generator[Choice, None, bool]:
     """Play one particular card now, if it can be played; returns whether it was."""
     if not may_play_particular(game, seat, card, place, on_base):
         return False
@@ -413,23 +439,23 @@ def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: b
     return True
 
 
-def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, int, None]:
+def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """Play an action from hand as a Special; it is no extra of anybody's and fills no slot."""
     knowledge.show_all(game, card.id)
     target = yield from ask_target(game, seat, card, targets(game, card, seat, place))
     yield from enter(game, seat, card.id, target)
 
 
-def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice, int, None]:
+def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice, None, None]:
     """Play a card with another card's text; its own conditions are met, the other's do not matter (Hello, Dolly!)."""
     knowledge.show_all(game, card)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
     game.s.text[card] = text
     game.forget_handle(card)
-    options = targets(game, game.card(card), seat)
+    options = targets(game, game.card[card], seat)
     if options:
-        target = yield from ask_target(game, seat, game.card(card), options)
+        target = yield from ask_target(game, seat, game.card[card], options)
         yield from enter(game, seat, card, target, keep_text=text)
     else:
         game.s.finishing.append((card, "discard"))

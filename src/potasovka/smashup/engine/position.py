@@ -248,7 +248,7 @@ class _Reader:
             s.counters[card] = counters
             for action, holder in on:
                 zones.enter_play(game, action, holder, place, card)
-            if seat != s.owner[card] and game.card(card).kind == "minion":
+            if seat != s.owner[card] and game.card[card].kind == "minion":
                 source = next((a for a, holder in on if holder == seat), card)
                 s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
@@ -327,13 +327,13 @@ def write(game: SmashUp) -> str:
                 lines.append(f"{zone} {LETTERS[seat]}: {', '.join(cards)}")
     for head, pile in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
         if pile:
-            lines.append(f"{head}: " + ", ".join(game.card(base).name for base in pile))
+            lines.append(f"{head}: " + ", ".join(game.card[base].name for base in pile))
     return "\n".join(lines) + "\n"
 
 
 def _minion_text(game: SmashUp, minion: int) -> str:
     s = game.s
-    text = game.card(minion).name
+    text = game.card[minion].name
     if s.counters[minion]:
         text += f" +{s.counters[minion]}"
     if s.owner[minion] != s.ctrl[minion]:
@@ -346,7 +346,7 @@ def _minion_text(game: SmashUp, minion: int) -> str:
 
 def _titan_text(game: SmashUp, titan: int) -> str:
     counters = game.s.counters[titan]
-    return game.card(titan).name + (f" +{counters}" if counters else "")
+    return game.card[titan].name + (f" +{counters}" if counters else "")
 
 
 def _held_text(game: SmashUp, card: int) -> str:
@@ -356,4 +356,4 @@ def _held_text(game: SmashUp, card: int) -> str:
 
 def _pile_text(game: SmashUp, card: int, seat: int) -> str:
     owner = game.s.owner[card]
-    return game.card(card).name + ("" if owner == seat else f" of {LETTERS[owner]}")
+    return game.card[card].name + ("" if owner == seat else f" of {LETTERS[owner]}")

@@ -55,6 +55,8 @@ class Registry:
         """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.steady: list[bool] = []
         """Whether its own text leaves its power alone."""
+        self.restless: set[int] = set()
+        """The definitions that may be played from a discard pile."""
 
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
         """Register a box: its faction modules by name, and the module of its bases."""
@@ -84,12 +86,13 @@ class Registry:
             self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
             self.steady.append(not card.has_own_power)
             self.by_slug[card.slug] = card
+            if card.plays_from_discard_too:
+                self.restless.add(card.index)
         return tuple(found)
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
-    def outside(self, faces: frozenset[int]) -> tuple[Responders, frozenset[int], bool]:
-        """What cards of these definitions do from outside play: who may answer what, which may be played from a discard
-        pile, and whether there are titans."""
+    def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:
+        """What cards of these definitions do from outside play: who may answer what; and whether there are titans."""
         found: Responders = {}
         for zone in (PLAY, HAND, DISCARD, ASIDE):
             for face in faces:
@@ -97,8 +100,7 @@ class Registry:
                     if any(ability.zone == zone for ability in abilities):
                         rows = found.setdefault(kind, {})
                         rows[zone] = rows.get(zone, frozenset()) | {face}
-        from_discard = frozenset(face for face in faces if self.defs[face].plays_from_discard_too)
-        return found, from_discard, any(self.defs[face].kind == "titan" for face in faces)
+        return found, any(self.defs[face].kind == "titan" for face in faces)
 
 
 @cache

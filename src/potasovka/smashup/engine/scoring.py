@@ -28,8 +28,8 @@ def check(game: SmashUp) -> Choice | None:
     s = game.s
     if s.phase != SCORING:
         s.phase, s.slots = SCORING, []
-        game.touch()
-    ready = [place for place in range(len(s.base)) if values.is_ready(game, place)]
+        game.powers.clear()
+    ready = values.ready(game)
     if not ready:
         s.agenda.pop()
         return None
@@ -92,7 +92,7 @@ def prizes(game: SmashUp, place: int) -> list[tuple[int, int, int]]:
         points = table[position] if position < 3 else 0  # fourth place is never paid
         for source in game.index.get("award", ()):
             if game.s.place[source] == place:
-                points = max(0, game.card(source).award(seat, points))
+                points = max(0, game.card[source].award(seat, points))
         rows.append((seat, total, points))
     return rows
 
@@ -116,7 +116,7 @@ def clear(game: SmashUp, place: int, base: int) -> None:
     if stopped(game, place, base):
         return
     s = game.s
-    cards = [game.card(number) for number in (*s.minions[place], *s.actions[place])]
+    cards = [game.card[number] for number in (*s.minions[place], *s.actions[place])]
     kept = {effect.target for effect in s.lasting if effect.what == NOT_TO_DISCARD}
     for card in [card for card in cards if card.id in kept]:
         cards.remove(card)
@@ -147,7 +147,7 @@ def replace(game: SmashUp, place: int, base: int) -> None:
 
 def pay_owed(
     game: SmashUp, source: int, text: int, ability: str, fact: Happened, seat: int
-) -> Generator[Choice, int, None]:
+) -> Generator[Choice, None, None]:
     """What a card still gives after the scored base has been replaced, wherever the card is now."""
     card = game.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)

@@ -31,8 +31,8 @@ def fall_off(game: SmashUp) -> None:
         for number in list(actions):
             if ctrl[number] == ctrl[host]:
                 continue
-            act = Act(ATTACH, game.card(number), ctrl[number])
-            if values.protector(game, game.card(host), act) is not None:
+            act = Act(ATTACH, game.card[number], ctrl[number])
+            if values.protector(game, game.card[host], act) is not None:
                 zones.take_out(game, number)
                 zones.to_discard(game, number)
                 game.tell("log-falls-off", card=number, host=host)

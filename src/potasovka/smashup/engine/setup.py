@@ -198,7 +198,7 @@ def _first_base(game: SmashUp) -> None:
     """A base for set-up; one whose text says so is put back (Sheep Shrine)."""
     s = game.s
     base = bases.draw(game)
-    while game.card(base).not_at_setup:
+    while game.card[base].not_at_setup:
         s.base_deck.append(base)
         knowledge.shuffle(game, s.base_deck)
         base = bases.draw(game)

@@ -58,6 +58,7 @@ class State:
         "phase",
         "place",
         "played",
+        "plays",
         "responses",
         "rng",
         "score",
@@ -134,8 +135,10 @@ class State:
         """What the current player may still play."""
         self.played = [0] * (2 * players)
         """Minions, then actions, that each seat has played this turn."""
+        self.plays: list[tuple[int, int, int, int]] = []
+        """The plays of this turn, one by one: card, seat, place, and of a minion the ground, the base card's stay."""
         self.used: dict[tuple[object, ...], int] = {}
-        """Marks of this turn: limits reached, cards played, moves made."""
+        """Marks of this turn: limits reached, moves made."""
         self.lasting: list[Lasting] = []
         self.claims: list[Claim] = []
         # What is still to be done.
@@ -200,6 +203,7 @@ class State:
         new.phase = self.phase
         new.slots = self.slots[:]
         new.played = self.played[:]
+        new.plays = self.plays[:]
         new.used = self.used.copy()
         new.lasting = self.lasting[:]
         new.claims = self.claims[:]

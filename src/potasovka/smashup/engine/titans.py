@@ -23,7 +23,7 @@ def enter(game: SmashUp, titan: int, seat: int, place: int, counters: int) -> No
     game.s.counters[titan] = counters
     game.tell("log-play-at", seat=seat, card=titan, place=place)
     triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.index)
-    game.resolved(game.card(titan), "played")
+    game.resolved(game.card[titan], "played")
 
 
 def clash(game: SmashUp) -> None:
@@ -34,4 +34,4 @@ def clash(game: SmashUp) -> None:
             totals = values.totals(game, place)
             loser = min(reversed(titans), key=lambda titan: totals[s.ctrl[titan]])
             game.tell("log-clash", card=loser, place=place)
-            verbs.retire(game, [game.card(loser)], [""], NOBODY, NOWHERE)
+            verbs.retire(game, [game.card[loser]], [""], NOBODY, NOWHERE)

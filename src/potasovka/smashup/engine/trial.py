@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from potasovka.smashup.engine import play
@@ -25,14 +26,10 @@ def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
     table.overhear = note
     table.must = minion
     effect = play.enter(table, seat, card, play.TABLE)
-    try:
-        choice = next(effect)
-        for _ in range(_STEPS):
-            best = (("card", minion), ("base", table.s.place[minion]))
-            wanted = [i for i, value in enumerate(choice.values) if value in best]
-            if touched:
-                return True
-            choice = effect.send(wanted[0] if wanted else 0)
-    except StopIteration:
-        pass
+    for choice in islice(effect, _STEPS):
+        if touched:
+            break
+        best = (("card", minion), ("base", table.s.place[minion]))
+        wanted = [i for i, value in enumerate(choice.values) if value in best]
+        table.picked = wanted[0] if wanted else 0
     return touched

@@ -54,7 +54,7 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
         game.overhear(kind, fact.card)
     for source in watchers.get(kind, ()):
         companion = source in batch and source != fact.card
-        card = game.card(source)
+        card = game.card[source]
         aside = s.zone[source] == ASIDE
         for ability in card.triggers.get(kind, ()):
             if ((ability.zone == ASIDE) != aside and not ability.leaving) or (companion and not ability.together):
@@ -114,14 +114,13 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
     s = game.s
     if _stopped(game, waiting.happened):
         return False
-    abilities = game.card(waiting.source).triggers.get(waiting.happened.kind, ())
-    ability = next((one for one in abilities if one.name == waiting.ability), None)
+    ability = _named(game.card[waiting.source].triggers.get(waiting.happened.kind, ()), waiting.ability)
     if ability is None:  # it ran another card's text when it was triggered, and does no longer
         return False
     if ability.leaving:
         return True
     here = s.zone[waiting.source] == ability.zone and s.stamp[waiting.source] == waiting.stamp
-    card = game.card(waiting.source)
+    card = game.card[waiting.source]
     return here and waiting.source not in game.cancelled and not spent(game, card, ability, waiting.happened)
 
 
@@ -133,8 +132,16 @@ def _stopped(game: SmashUp, fact: Happened) -> bool:
 
 def find(game: SmashUp, waiting: Waiting) -> Ability:
     """The ability that waits."""
-    abilities = game.card(waiting.source).triggers[waiting.happened.kind]
-    return next(ability for ability in abilities if ability.name == waiting.ability)
+    ability = _named(game.card[waiting.source].triggers[waiting.happened.kind], waiting.ability)
+    assert ability is not None
+    return ability
+
+
+def _named(abilities: tuple[Ability, ...], name: str) -> Ability | None:
+    for ability in abilities:
+        if ability.name == name:
+            return ability
+    return None
 
 
 def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
@@ -160,7 +167,7 @@ def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
     for one in alive:
         ability = find(game, one)
         if ability.limit:
-            key = limit_key(game.card(one.source), ability, one.happened)
+            key = limit_key(game.card[one.source], ability, one.happened)
             if key in limits:
                 continue
             limits.add(key)
@@ -185,22 +192,23 @@ def _run_trigger(game: SmashUp, alive: list[Waiting], one: Waiting) -> None:
     game.s.agenda.append(("trigger", one.source, stamp, one.ability, one.happened))
 
 
-def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happened) -> Generator[Choice, int, None]:
+def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
     """One triggered ability, from beginning to end."""
-    return _run(game, source, name, fact, "triggers")
+    return _run(game, source, name, fact, game.card[source].triggers)
 
 
-def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, int, None]:
+def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
     """One Special. What it lets a player play is played at once."""
     game.at_once = True
-    yield from _run(game, source, name, fact, "specials")
+    yield from _run(game, source, name, fact, game.card[source].specials)
     game.at_once = False
 
 
-def _run(game: SmashUp, source: int, name: str, fact: Happened, group: str) -> Generator[Choice, int, None]:
-    card = game.card(source)
-    ability = next(a for a in getattr(card, group)[fact.kind] if a.name == name)
-    key = limit_key(card, ability, fact) if ability.limit else ()
+def _run(
+    game: SmashUp, source: int, name: str, fact: Happened, group: Mapping[str, tuple[Ability, ...]]
+) -> Generator[Choice, None, None]:
+    card, ability = game.card[source], _named(group[fact.kind], name)
+    key = limit_key(card, ability, fact) if ability is not None and ability.limit else ()
     used = yield from getattr(card, name)(fact)
     game.resolved(card, name)
     if key and used is not False:
@@ -255,7 +263,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
             for number in _cards_in(game, zone, seat, fact.kind):
                 if text[number] not in able:
                     continue
-                card = game.card(number)
+                card = game.card[number]
                 for ability in card.specials.get(fact.kind, ()):
                     if ability.zone != zone or (number, ability.name, fact) in used:
                         continue
@@ -288,7 +296,7 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
     for source in game.index.get(kind, ()):
         if s.ctrl[source] not in (s.current, NOBODY) and kind != TURN_END_ANY:
             continue
-        card = game.card(source)
+        card = game.card[source]
         for ability in card.triggers[kind]:
             if (source, ability.name) in done or ability.zone != s.zone[source]:
                 continue

@@ -39,7 +39,7 @@ REGULAR = (Slot("minion"), Slot("action"))
 def mulligan(game: SmashUp, seat: int) -> Choice | None:
     """«Подготовка»: a first hand without minions may be shown, discarded and drawn anew, once."""
     s = game.s
-    if any(game.card(card).kind == "minion" for card in s.hand[seat]):
+    if any(game.card[card].kind == "minion" for card in s.hand[seat]):
         s.agenda.pop()
         return None
     return ask.choice(game, seat, "ask-mulligan", (ask.YES, ask.NO), None)
@@ -63,7 +63,7 @@ def begin(game: SmashUp, seat: int) -> None:
     s.turn += 1
     s.phase = START
     s.used = {}
-    s.played = [0] * len(s.played)
+    s.played, s.plays = [0] * len(s.played), []
     lapse(game, seat)
     game.tell("log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
@@ -95,33 +95,34 @@ def lapse(game: SmashUp, until: int) -> None:
         s.claims = [claim for claim in s.claims if claim.until != until]
         for minion in ended:
             zones.settle_control(game, minion)
-    game.touch()
+    game.powers.clear()
 
 
 def play_phase(game: SmashUp) -> None:
     """Play Cards: one minion and one action."""
     game.s.phase = PLAYING
     game.s.slots = [*REGULAR]
-    game.touch()
+    game.powers.clear()
 
 
 def menu(game: SmashUp) -> Choice | None:
     """What the current player does next: play a card, use a talent or a base, or end the phase."""
     s = game.s
     seat = s.current
-    options = play.play_options(game, seat, play.slots_of(game, seat))
+    slots = play.slots_of(game, seat)
+    options = play.play_options(game, seat, slots) if slots else []
     for number in game.index.get("talent", ()):
         if s.ctrl[number] == seat:
-            card: Any = game.card(number)
+            card: Any = game.card[number]
             if talent_key(game, card) not in s.used and card.talent_ready():
                 options.append(("talent", number))
     for number in game.index.get("use", ()):
-        base: Any = game.card(number)
+        base: Any = game.card[number]
         if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
     if ON_YOUR_TURN in game.answerable:
         options += triggers.specials(game, seat, (of_turn(ON_YOUR_TURN, seat),), ())
-    if not options and s.turn <= s.asked_turn + game.seats:
+    if not options and s.turn <= s.asked_turn + len(s.vp):
         s.agenda.pop()
         return None
     # A whole round in which nobody could do anything: ask all the same, or the game would run on by itself for ever.
@@ -129,13 +130,14 @@ def menu(game: SmashUp) -> Choice | None:
     return ask.choice(game, seat, "ask-menu", options, None)
 
 
-def menu_answered(game: SmashUp, value: ask.Value) -> None:
-    """The current player has chosen."""
-    s = game.s
+def menu_answered(game: SmashUp, value: ask.Value) -> Choice | None:
+    """The current player has chosen; where a card goes is asked at once."""
+    agenda = game.s.agenda
     if value == ask.END:
-        s.agenda.pop()
-    else:
-        s.agenda.append(value)
+        agenda.pop()
+        return None
+    agenda.append(value)
+    return play.where(game, value[1]) if value[0] == "play" else None
 
 
 def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:
@@ -145,21 +147,21 @@ def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:
     return ("talent", card.id, game.s.stamp[card.id])  # a card that left play and came back is a new one
 
 
-def talent(game: SmashUp, number: int) -> Generator[Choice, int, None]:
+def talent(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     """«Талант»: once on each of one's turns."""
     s = game.s
-    card: Any = game.card(number)
+    card: Any = game.card[number]
     s.used[talent_key(game, card)] = s.turn
     game.tell("log-talent", seat=s.current, card=number)
     yield from card.talent()
     game.resolved(card, "talent")
 
 
-def use(game: SmashUp, number: int) -> Generator[Choice, int, None]:
+def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     """A base's "on your turn, you may": at most once a turn (RULES 5)."""
     s = game.s
     s.used[("use", number, s.stamp[number])] = s.turn
-    base: Any = game.card(number)
+    base: Any = game.card[number]
     game.tell("log-use", seat=s.current, card=number)
     yield from base.use(s.current)
     game.resolved(base, "use")
@@ -173,10 +175,10 @@ def draw(game: SmashUp, seat: int) -> None:
         game.s.agenda.append(("limit", seat))
 
 
-def limit(game: SmashUp, seat: int) -> Generator[Choice, int, None]:
+def limit(game: SmashUp, seat: int) -> Generator[Choice, None, None]:
     """Discard down to ten cards."""
     over = len(game.s.hand[seat]) - HAND_LIMIT
-    hand = [game.card(card) for card in game.s.hand[seat]]
+    hand = [game.card[card] for card in game.s.hand[seat]]
     extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
     yield from piles.discard_from_hand(game, seat, extra)
 
@@ -185,6 +187,9 @@ def end(game: SmashUp, seat: int) -> None:
     """End of turn: first what happens at the end of the turn, then what lasts until the end of the turn lapses."""
     s = game.s
     s.phase = ENDING
+    if TURN_END_ANY not in game.index and TURN_END not in game.index:
+        over(game, seat)
+        return
     s.agenda.append(("over", seat))
     for kind in (TURN_END_ANY, TURN_END):
         if kind in game.index:
@@ -203,4 +208,4 @@ def over(game: SmashUp, seat: int) -> None:
         s.winners = (leader,)
         game.tell("log-win", seat=leader, points=best)
         return
-    s.agenda.append(("begin", (seat + 1) % game.seats))
+    begin(game, (seat + 1) % game.seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from potasovka.smashup.engine.lookout import protection_from
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
@@ -31,30 +32,38 @@ def power(game: SmashUp, minion: int) -> int:
     What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
     change that brings a minion into the range of a protection still stands (ruling 99).
     """
-    found = game.powers.get(minion)
-    if found is not None:
-        return found
+    powers = game.powers
+    if minion in powers:
+        return powers[minion]
     s, book = game.s, game.book
-    face, place, seat = s.text[minion], s.place[minion], s.ctrl[minion]
-    raised = "starting_power" in game.index
-    total = (starting_power(game, minion) if raised else book.printed[face]) + s.counters[minion]
-    if not book.steady[face] and minion not in game.cancelled:
-        total += game.minion(minion).own_power()
+    text, place = s.text[minion], s.place[minion]
+    total = book.printed[text] + s.counters[minion]
+    if not book.steady[text] and minion not in game.cancelled:
+        total += game.minion[minion].own_power()
     for effect in s.lasting:
-        if _strengthens(effect, minion, place, seat):
+        if _strengthens(effect, minion, place, s.ctrl[minion]):
             total += effect.amount
-    if place in game.look.auras or "host_power" in game.index:
-        around = _around(game, minion)
-        theirs = []
-        for part in around:
-            if s.ctrl[part[0]] in (NOBODY, seat):
-                total += part[1]
-            else:
-                theirs.append(part)
-        for source, amount in theirs:
-            if not _shielded(game, minion, total, source):
-                total += amount
-    game.powers[minion] = total = max(0, total)
+    if place not in game.look.calm:
+        total = _changed(game, minion, total)
+    powers[minion] = total = total if total > 0 else 0
+    return total
+
+
+def _changed(game: SmashUp, minion: int, total: int) -> int:
+    """So much power, when other cards have had their say."""
+    if "starting_power" in game.index:
+        total += starting_power(game, minion) - game.card[minion].printed
+    ctrl, theirs = game.s.ctrl, []
+    seat = ctrl[minion]
+    for part in _around(game, minion):
+        by = ctrl[part[0]]
+        if by in (seat, NOBODY):
+            total += part[1]
+        else:
+            theirs.append(part)
+    for source, amount in theirs:
+        if not _shielded(game, minion, total, source):
+            total += amount
     return total
 
 
@@ -68,7 +77,7 @@ def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
 def power_parts(game: SmashUp, minion: int) -> list[Part]:
     """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it."""
     s = game.s
-    me, seat = game.minion(minion), s.ctrl[minion]
+    me, seat = game.minion[minion], s.ctrl[minion]
     parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion)), ("", s.counters[minion])]
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):
@@ -86,15 +95,18 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
 
 def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
-    s, me = game.s, game.minion(minion)
+    s, card, me = game.s, game.card, game.minion[minion]
     parts: list[tuple[int, int]] = []
-    for action in game.index.get("host_power", ()):
-        if s.host[action] == minion:
-            parts.append((action, game.action(action).host_power()))
-    for source in game.look.auras.get(s.place[minion], ()):
-        amount = game.card(source).aura(me)
-        if amount:
-            parts.append((source, amount))
+    if "host_power" in game.index:
+        for action in game.index["host_power"]:
+            if s.host[action] == minion:
+                parts.append((action, game.action[action].host_power()))
+    place = s.place[minion]
+    if place in game.look.auras:
+        for source in game.look.auras[place]:
+            amount = card[source].aura(me)
+            if amount:
+                parts.append((source, amount))
     return parts
 
 
@@ -103,7 +115,7 @@ def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
     if not guards(game, POWER):
         return False
     game.powers[minion] = max(0, before)
-    guard = protector(game, game.card(minion), Act(POWER, game.card(source), game.s.ctrl[source]))
+    guard = protector(game, game.card[minion], Act(POWER, game.card[source], game.s.ctrl[source]))
     del game.powers[minion]
     return guard is not None
 
@@ -112,13 +124,13 @@ def starting_power(game: SmashUp, minion: int) -> int:
     """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other (RULES 16)."""
     raised = game.index.get("starting_power", ())
     if not raised:
-        return game.card(minion).printed
-    starts = {number: game.card(number).printed for row in game.s.minions for number in row}
+        return game.card[minion].printed
+    starts = {number: game.card[number].printed for row in game.s.minions for number in row}
     changed = True
     while changed:
         changed = False
         for source in raised:
-            value = game.card(source).starting_power(starts)
+            value = game.card[source].starting_power(starts)
             if value > starts.get(source, value):
                 starts[source], changed = value, True
     return starts[minion]
@@ -127,7 +139,7 @@ def starting_power(game: SmashUp, minion: int) -> int:
 def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
     """The card that keeps this from being done, if one does: who forbids beats who allows."""
     for source in guards(game, act.verb):
-        guard = game.card(source)
+        guard = game.card[source]
         if guard.protects(card, act):
             return guard
     return None
@@ -135,8 +147,12 @@ def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
 
 def guards(game: SmashUp, verb: str) -> tuple[int, ...]:
     """The cards in play that may keep this verb from being done to somebody, in the order of their arrival."""
-    always, now = game.index.get("protects", ()), game.index.get("protects " + verb, ())
-    return tuple(sorted(always + now, key=game.s.stamp.__getitem__)) if always and now else always or now
+    index, key = game.index, protection_from(verb)
+    if "protects" not in index:
+        return index.get(key, ())
+    if key not in index:
+        return index["protects"]
+    return tuple(sorted(index["protects"] + index[key], key=game.s.stamp.__getitem__))
 
 
 def total(game: SmashUp, place: int, seat: int) -> int:
@@ -154,12 +170,12 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
             adds = 0 if minion in nothing else power(game, minion)
             for source in game.index.get("contribution", ()):
                 if s.place[source] == place:
-                    adds = max(0, game.card(source).contribution(game.minion(minion), adds))
+                    adds = max(0, game.card[source].contribution(game.minion[minion], adds))
             parts.append((game.slug_of(minion), adds))
     mine = [titan for titan in s.titans[place] if s.ctrl[titan] == seat]
     parts += [(game.slug_of(titan), s.counters[titan]) for titan in mine]
     for source in game.index.get("total_bonus", ()):
-        amount = game.card(source).total_bonus(seat) if s.place[source] == place else 0
+        amount = game.card[source].total_bonus(seat) if s.place[source] == place else 0
         if amount:
             parts.append((game.slug_of(source), amount))
     for effect in s.lasting:
@@ -170,27 +186,37 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, powers, steady, printed = game.s, game.powers, game.book.steady, game.book.printed
+    s, look, steady, printed = game.s, game.look, game.book.steady, game.book.printed
     ctrl, lasting = s.ctrl, s.lasting
+    calm = not lasting and place in look.calm
+    if place in look.shares or (lasting and _counts_otherwise(lasting)):
+        return _added_up(game, place)
     sums = [0] * len(s.vp)
-    look = game.look
-    calm = not lasting and place not in look.auras
-    calm = calm and "starting_power" not in game.index and "host_power" not in game.index
-    if place in look.shares or (lasting and any(effect.what in (TOTAL, NO_TOTAL) for effect in lasting)):
-        return [max(0, sum([amount for _, amount in total_parts(game, place, seat)])) for seat in range(len(sums))]
     for minion in s.minions[place]:
         text = s.text[minion]
         if calm and steady[text]:
             sums[ctrl[minion]] += printed[text] + s.counters[minion]
         else:
-            sums[ctrl[minion]] += powers[minion] if minion in powers else power(game, minion)
+            sums[ctrl[minion]] += power(game, minion)
     for titan in s.titans[place]:
         sums[ctrl[titan]] += s.counters[titan]
-    for source in look.bonuses.get(place, ()):
-        card = game.card(source)
-        for seat in range(len(sums)):
-            sums[seat] += card.total_bonus(seat)
-    return [max(0, total) for total in sums] if place in look.bonuses else sums
+    if place in look.bonuses:
+        for source in look.bonuses[place]:
+            card = game.card[source]
+            for seat in range(len(sums)):
+                sums[seat] += card.total_bonus(seat)
+        return [max(0, total) for total in sums]
+    return sums
+
+
+def _counts_otherwise(lasting: list[Lasting]) -> bool:
+    """Whether something lasts that changes a total beside the powers."""
+    return any(effect.what in (TOTAL, NO_TOTAL) for effect in lasting)
+
+
+def _added_up(game: SmashUp, place: int) -> list[int]:
+    """Every player's total at a place, part by part."""
+    return [max(0, sum([part[1] for part in total_parts(game, place, seat)])) for seat in range(game.seats)]
 
 
 def breakpoint(game: SmashUp, place: int) -> int:
@@ -207,10 +233,10 @@ def breakpoint(game: SmashUp, place: int) -> int:
 def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     """A breakpoint, line by line: starting value, ongoing changes, lasting changes."""
     base = game.s.base[place]
-    starting = game.card(base).printed
+    starting = game.card[base].printed
     for source in game.index.get("starting_breakpoint", ()):
         if game.s.place[source] == place:
-            starting = game.card(source).starting_breakpoint(starting)
+            starting = game.card[source].starting_breakpoint(starting)
     parts: list[Part] = [(game.slug_of(base), starting)]
     for effect in game.s.lasting:
         if effect.what == BREAKPOINT and effect.target == base:
@@ -218,6 +244,6 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     return parts
 
 
-def is_ready(game: SmashUp, place: int) -> bool:
-    """Whether the base at a place is to be scored («Большой куш»)."""
-    return sum(totals(game, place)) >= breakpoint(game, place)
+def ready(game: SmashUp) -> list[int]:
+    """The places whose bases are to be scored («Большой куш»)."""
+    return [place for place in game.look.places if sum(totals(game, place)) >= breakpoint(game, place)]

@@ -45,12 +45,12 @@ C = TypeVar("C", bound="Card")
 # ---- who is affected ----------------------------------------------------------------------------------------
 
 
-def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, int, list[C]]:
+def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, None, list[C]]:
     """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
     reached = [card for card in cards if card.in_play]
     if "joins" in game.index and _standard(act.cause):
         yield from _join(game, reached, act)
-    free = [card for card in reached if allowed(game, card, act)]
+    free = [card for card in reached if allowed(game, card, act)] if values.guards(game, act.verb) else reached
     if AFFECTED in game.index and act.cause is not None and game.being_played(act.cause.id):
         for card in free:
             fact = Happened(AFFECTED, card.id, act.doer, card.place, cause=act.cause.id)
@@ -62,10 +62,10 @@ def _standard(cause: Card | None) -> bool:
     return cause is not None and cause.kind == "action" and cause.zone == LIMBO
 
 
-def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, int, None]:
+def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, None, None]:
     """A card that may be affected the same way as another (Diva)."""
     for source in game.index["joins"]:
-        card = game.card(source)
+        card = game.card[source]
         mark = ("joins", source, game.s.stamp[source])
         if card in reached or mark in game.s.used or not card.joins(reached, act):
             continue
@@ -87,7 +87,7 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
 # ---- leaving play -------------------------------------------------------------------------------------------
 
 
-def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int) -> Generator[Choice, int, list[Card]]:
+def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int) -> Generator[Choice, None, list[Card]]:
     """«Уничтожить»: to the owner's discard pile. Cards destroyed together leave together."""
     act = Act(DESTROY, cause, doer)
     doomed: list[Card] = []
@@ -101,9 +101,9 @@ def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int)
     return doomed
 
 
-def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, int, bool]:
+def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bool]:
     """Let something else happen instead; of several the card's controller picks (RULES 19)."""
-    able = [guard for guard in map(game.card, game.index.get("replaces", ())) if guard.replaces(card, act)]
+    able = [game.card[guard] for guard in game.index.get("replaces", ()) if game.card[guard].replaces(card, act)]
     saved = [effect for effect in game.s.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
     if not able and not saved:
         return False
@@ -111,7 +111,7 @@ def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, int, boo
     options += [("word", effect.source) for effect in saved]
     value = yield from ask.ask(game, card.controller, "ask-replacement", options, None)
     if value[0] == "card":
-        guard = game.card(value[1])
+        guard = game.card[value[1]]
         yield from guard.instead(card)
         game.resolved(guard, "instead")
     else:
@@ -170,7 +170,7 @@ def leave(game: SmashUp, card: Card) -> None:
 
 def move(
     game: SmashUp, moves: Sequence[tuple[C, int]], cause: Card | None, doer: int
-) -> Generator[Choice, int, list[C]]:
+) -> Generator[Choice, None, list[C]]:
     """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
     going: list[tuple[C, int, int]] = []
     by_goal: dict[int, list[C]] = {}
@@ -180,7 +180,6 @@ def move(
         travellers = [card for card in cards if card.in_play and card.place != to]
         free = yield from affected(game, travellers, Act(MOVE, cause, doer, to))
         going += [(card, card.place, to) for card in free if card.place != to]
-    batch = frozenset(card.id for card, _, _ in going)
     used = game.s.used
     for card, _, to in going:
         zones.change_place(game, card.id, to)
@@ -192,7 +191,7 @@ def move(
         game.tell("log-move", seat=doer, card=card.id, place=to)
     if not triggers.heard(game, MOVED):
         return [card for card, _, _ in going]
-    by = NOWHERE if cause is None else cause.id
+    by, batch = NOWHERE if cause is None else cause.id, frozenset(card.id for card, _, _ in going)
     together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:
         if card.kind != "minion":
@@ -205,31 +204,31 @@ def move(
 
 def gain_power(
     game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Card, while_at: int
-) -> Generator[Choice, int, None]:
+) -> Generator[Choice, None, None]:
     """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
         game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=game.slug_of(source.id), place=while_at))
         game.tell("log-power", card=minion.id, amount=amount)
-    game.touch()
+    game.powers.clear()
 
 
 def last(game: SmashUp, what: str, target: int, amount: int, source: Card, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
     game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, game.slug_of(source.id)))
-    game.touch()
+    game.powers.clear()
 
 
-def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card) -> Generator[Choice, int, list[Card]]:
+def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card) -> Generator[Choice, None, list[Card]]:
     """Put +1 power counters on cards."""
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
         game.s.counters[card.id] += count
         game.tell("log-counters", card=card.id, count=count)
-    game.touch()
+    game.powers.clear()
     return changed
 
 
-def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Generator[Choice, int, None]:
+def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
         game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=game.slug_of(source.id)))
@@ -237,7 +236,7 @@ def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Ge
     game.index_changed()
 
 
-def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Card) -> Generator[Choice, int, bool]:
+def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Card) -> Generator[Choice, None, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term (RULES 11)."""
     s = game.s
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
@@ -250,7 +249,7 @@ def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: C
     return minion in reached
 
 
-def transfer(game: SmashUp, action: Action, place: int, host: int, source: Card) -> Generator[Choice, int, bool]:
+def transfer(game: SmashUp, action: Action, place: int, host: int, source: Card) -> Generator[Choice, None, bool]:
     """«Перенести»: an action to another base or minion; it is not played."""
     reached = yield from affected(game, [action], Act(TRANSFER, source, source.doer(None)))
     for moved in reached:

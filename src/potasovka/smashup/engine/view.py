@@ -70,7 +70,7 @@ def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
 
 
 def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
-    why = play.why_not(game, player, game.card(card))
+    why = play.why_not(game, player, game.card[card])
     return {
         "card": game.slug_of(card),
         "owner": game.s.owner[card],
@@ -114,7 +114,7 @@ def _minion(game: SmashUp, minion: int) -> dict[str, Any]:
     return {
         **_card(game, minion),
         "power": values.power(game, minion),
-        "printed": game.card(minion).printed,
+        "printed": game.card[minion].printed,
         "parts": _parts(values.power_parts(game, minion)),
         "actions": [_action(game, action) for action in game.s.attached.get(minion, ())],
     }
@@ -133,7 +133,7 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
         "controller": s.ctrl[card],
         "counters": s.counters[card],
         "cancelled": card in game.cancelled,
-        "talent_used": turn.talent_key(game, game.card(card)) in s.used,
+        "talent_used": turn.talent_key(game, game.card[card]) in s.used,
     }
 
 

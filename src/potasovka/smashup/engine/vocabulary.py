@@ -265,7 +265,7 @@ class Vocabulary(Handle):
 
     def duel(self, rival: Minion) -> Effect[None]:
         """This minion challenges another; `duel_lost` tells what becomes of the loser."""
-        return duel.duel(self.game, self.game.minion(self.id), rival)
+        return duel.duel(self.game, self.game.minion[self.id], rival)
 
     def adds_nothing(self, minion: Minion) -> Effect[None]:
         """This minion adds nothing to its controller's total until the end of the turn."""

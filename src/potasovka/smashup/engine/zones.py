@@ -30,7 +30,9 @@ def take_out(game: SmashUp, card: int) -> None:
     zone = s.zone[card]
     if zone in HIDDEN:
         rename(game, card)
-    if zone == PLAY:
+    if zone == HAND:
+        s.hand[s.ctrl[card]].remove(card)
+    elif zone == PLAY:
         _leave_play(game, card)
     elif zone == LIMBO:
         s.limbo.remove(card)
@@ -39,7 +41,7 @@ def take_out(game: SmashUp, card: int) -> None:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
     else:
-        for pile in {DECK: s.deck, HAND: s.hand, DISCARD: s.discard, ASIDE: s.aside}[zone]:
+        for pile in {DECK: s.deck, DISCARD: s.discard, ASIDE: s.aside}[zone]:
             if card in pile:
                 pile.remove(card)
                 break
@@ -103,7 +105,7 @@ def settle_control(game: SmashUp, minion: int) -> None:
     s = game.s
     ruling = [claim.seat for claim in s.claims if claim.minion == minion]
     s.ctrl[minion] = ruling[-1] if ruling else s.owner[minion]
-    game.touch()
+    game.powers.clear()
 
 
 def rename(game: SmashUp, card: int) -> None:
@@ -120,7 +122,7 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.ctrl[card] = seat
     s.hand[seat].append(card)
     knowledge.show(game, card, seat)
-    game.touch()
+    game.powers.clear()
 
 
 def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
@@ -155,7 +157,7 @@ def to_limbo(game: SmashUp, card: int, seat: int) -> None:
     s.ctrl[card] = seat
     s.limbo.append(card)
     knowledge.show_all(game, card)
-    game.touch()
+    game.powers.clear()
 
 
 def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWHERE) -> None:
@@ -189,7 +191,7 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
     s.buried[place].append(card)
     knowledge.show(game, card, seat)
     rename(game, card)
-    game.touch()
+    game.powers.clear()
 
 
 def change_place(game: SmashUp, card: int, place: int) -> None:
@@ -231,4 +233,4 @@ def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
 def last_of(game: SmashUp, card: int) -> Last:
     """A card as it is, to be remembered when it has left play."""
     s = game.s
-    return Last(s.place[card], s.ctrl[card], game.card(card).power, s.counters[card])
+    return Last(s.place[card], s.ctrl[card], game.card[card].power, s.counters[card])

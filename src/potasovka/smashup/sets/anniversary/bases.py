@@ -63,12 +63,12 @@ class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
     be buried here by you."""
 
     def takes(self, fact: Happened) -> bool:
-        small = fact.last is not None and fact.last.power <= 3 and self.game.card(fact.card).kind == "minion"
+        small = fact.last is not None and fact.last.power <= 3 and self.game.card[fact.card].kind == "minion"
         return small and fact.place != self.place and self.game.s.owner[fact.card] == self.game.s.current
 
     @after(TO_DISCARD, takes, limit=PER_CARD)
     def collect(self, fact: Happened) -> Effect[bool]:
-        fallen, owner = self.game.card(fact.card), self.game.s.owner[fact.card]
+        fallen, owner = self.game.card[fact.card], self.game.s.owner[fact.card]
         offered = [fallen] if fallen.zone == DISCARD else []
         chosen = yield from self.pick(offered, "ask-bury", optional=True, seat=owner)
         yield from self.bury([chosen] if chosen else [], self.place, owner)
@@ -104,4 +104,4 @@ class HallOfFame(Base, breakpoint=20, prizes=(4, 2, 1)):
 
     @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
     def induct(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion(fact.card), 2)
+        yield from self.gain_power(self.game.minion[fact.card], 2)

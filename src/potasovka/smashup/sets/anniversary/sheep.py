@@ -95,7 +95,7 @@ class HelloDolly(Action, special_only=True, name="Hello, Dolly!"):
     """Special: Play after another player plays an action. This card has the ability of that action."""
 
     def fits(self, fact: Happened) -> bool:
-        return fact.seat != self.controller and self.game.card(fact.card).kind == "action"
+        return fact.seat != self.controller and self.game.card[fact.card].kind == "action"
 
     @special(ACTION_PLAYED, fits, zone=HAND)
     def clone(self, fact: Happened) -> Effect[None]:

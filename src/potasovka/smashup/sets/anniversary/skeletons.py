@@ -20,7 +20,7 @@ from potasovka.smashup.engine.when import here
 
 
 def _other_minion(me: Card, fact: Happened) -> bool:
-    return fact.card != me.id and me.game.card(fact.card).kind == "minion"
+    return fact.card != me.id and me.game.card[fact.card].kind == "minion"
 
 
 class LordOfBones(Minion, power=5):

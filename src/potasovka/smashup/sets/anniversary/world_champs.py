@@ -58,7 +58,7 @@ class Aramis(Minion, power=4):
     def touched_by(self, card: Card) -> bool:
         """Whether playing this action could directly affect this minion: it is tried out on a copy of the table."""
         if card.kind != "action" or (
-            card.on == "minion" and not self.game.action(card.id).fits_on(self, self.controller)
+            card.on == "minion" and not self.game.action[card.id].fits_on(self, self.controller)
         ):
             return False
         return card.on == "minion" or (not card.on and trial.affects(self.game, self.controller, card.id, self.id))

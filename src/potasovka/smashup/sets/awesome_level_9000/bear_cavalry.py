@@ -43,7 +43,7 @@ class CubScout(Minion, power=3, copies=4):
 
     @after(MOVED, rival_arrives)
     def meet(self, fact: Happened) -> Effect[None]:
-        guest = self.game.minion(fact.card)
+        guest = self.game.minion[fact.card]
         if guest.in_play and guest.place == self.place and guest.power < self.power:
             yield from self.destroy(guest)
 
@@ -89,7 +89,7 @@ class HighGround(Action, on="base"):
 
     @after(MOVED, lambda me, fact: rival_arrives(me, fact) and me.has_minion(me.place))
     def repel(self, fact: Happened) -> Effect[None]:
-        guest = self.game.minion(fact.card)
+        guest = self.game.minion[fact.card]
         if guest.in_play and guest.place == self.place and self.has_minion(self.place):
             yield from self.destroy(guest)
 

@@ -136,10 +136,10 @@ class CategoryFive(Titan, name="Category 5"):
 
     def stirred(self, fact: Happened) -> list[Minion]:
         """My minions that moved together to or from here."""
-        moved = [self.game.minion(card) for card, *ways in fact.batch if self.place in ways]
+        moved = [self.game.minion[card] for card, *ways in fact.batch if self.place in ways]
         return [minion for minion in moved if minion.in_play and self.mine(minion)]
 
-    @after(MOVED, lambda me, fact: me.stirred(fact)[:1] == [me.game.card(fact.card)])
+    @after(MOVED, lambda me, fact: me.stirred(fact)[:1] == [me.game.card[fact.card]])
     def whirl(self, fact: Happened) -> Effect[None]:
         yield from self.add_counter_to_one(self.stirred(fact))
 

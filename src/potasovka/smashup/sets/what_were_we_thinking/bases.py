@@ -68,7 +68,7 @@ class LakeMinnetonka(Base, breakpoint=26, prizes=(5, 3, 2)):
     @after(MINION_PLAYED, here)
     @after(MOVED, here)
     def purify(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion(fact.card), 1)
+        yield from self.gain_power(self.game.minion[fact.card], 1)
 
 
 class Palooza(Base, breakpoint=27, prizes=(6, 4, 3)):
@@ -95,6 +95,6 @@ class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         here = self.game.ground(self.place)
-        if any(mark[0] == "at" and mark[2:] == (seat,) and mark[1] != here for mark in self.game.s.used):
+        if any(ground != here for ground in self.grounds_played(seat)):
             return (standing("minion", self.place, 2, self.id),)
         return ()

@@ -36,9 +36,9 @@ class Guide(Minion, power=4, copies=2):
     """Ongoing: After the first move of each of your minions in a turn, that minion has +1 power until the end of the
     turn."""
 
-    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card(fact.card)), together=True)
+    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card[fact.card]), together=True)
     def show_the_way(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion(fact.card), 1)
+        yield from self.gain_power(self.game.minion[fact.card], 1)
 
 
 class CryptLooter(Minion, power=3, copies=3):
@@ -73,7 +73,7 @@ class ForgottenHorrors(Action, on="base"):
     then transfer this action to another base."""
 
     def stirs(self, fact: Happened) -> bool:
-        mine = self.mine(self.game.card(fact.card))
+        mine = self.mine(self.game.card[fact.card])
         return fact.place == self.place and mine and self.played_this_turn(fact.cause)
 
     @after(MINION_PLAYED, i_did_here, limit=PER_PLAY)

@@ -71,7 +71,7 @@ class HotVenue(Action, on="base"):
         return 1 if self.mine(minion) else 0
 
     def sold_out(self, fact: Happened) -> bool:
-        played = ("at", self.game.ground(self.place), self.controller) in self.game.s.used
+        played = self.game.ground(self.place) in self.grounds_played(self.controller)
         return played and self.breakpoint(self.place) >= BIG
 
     @after(TURN_END_ANY, sold_out)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from potasovka.core.errors import IllegalAnswer
 
 
@@ -37,7 +39,7 @@ class Option(NamedTuple):
         return {"key": self.key, "text": self.text.data(), "ref": self.ref}
 
 
-class Pick(NamedTuple):
+class Pick(Struct, frozen=True):
     """Several questions that together choose a set: each asks for the next one, in one order."""
 
     group: object
@@ -60,39 +62,30 @@ class Speaker(Protocol):
         """An option in words."""
 
 
-class Choice:
+class Choice(Struct, eq=False):
     """Whose decision it is, what is asked, and the options. Keys and texts are made only when somebody looks."""
 
-    __slots__ = ("_options", "_prompt", "pick", "seat", "source", "speaker", "values", "window")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str | Text,
-        values: Sequence[Any],
-        speaker: Speaker,
-        source: str | None = None,
-        pick: Pick | None = None,
-    ) -> None:
-        self.seat = seat
-        """Who is asked."""
-        self._prompt = prompt
-        self.values = values
-        """The options as the game thinks of them, in order."""
-        self.speaker = speaker
-        """Who gives them keys and words."""
-        self.source = source
-        """The card that asks, by its definition's id, if a card does."""
-        self.pick = pick
-        """The set that this question belongs to, if it does."""
-        self.window = False
-        """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
-        self._options: tuple[Option, ...] | None = None
+    seat: int
+    """Who is asked."""
+    asked: str | Text
+    """What is asked: a text, or only its message."""
+    values: Sequence[Any]
+    """The options as the game thinks of them, in order."""
+    speaker: Speaker
+    """Who gives them keys and words."""
+    source: str | None = None
+    """The card that asks, by its definition's id, if a card does."""
+    pick: Pick | None = None
+    """The set that this question belongs to, if it does."""
+    window: bool = False
+    """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
+    described: tuple[Option, ...] | None = None
+    """The options with keys and texts, once somebody has looked."""
 
     @property
     def prompt(self) -> Text:
         """What is asked."""
-        return Text(self._prompt) if isinstance(self._prompt, str) else self._prompt
+        return Text(self.asked) if isinstance(self.asked, str) else self.asked
 
     def __len__(self) -> int:
         return len(self.values)
@@ -100,9 +93,9 @@ class Choice:
     @property
     def options(self) -> tuple[Option, ...]:
         """The options with keys and texts."""
-        if self._options is None:
-            self._options = tuple([self.speaker.describe(value) for value in self.values])
-        return self._options
+        if self.described is None:
+            self.described = tuple([self.speaker.describe(value) for value in self.values])
+        return self.described
 
     def key(self, index: int) -> str:
         """The key of the option at this index."""

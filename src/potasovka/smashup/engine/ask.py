@@ -35,6 +35,8 @@ DONE: Value = ("done",)
 YES: Value = ("yes",)
 NO: Value = ("no",)
 END: Value = ("end",)
+ON_TABLE = (PLAY, BURIED)
+"""The zones where each card stands for itself, be it a copy of another."""
 
 
 def choice(
@@ -72,7 +74,7 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
     for card in cards:
         number = card.id
         zone = zones[number]
-        if zone in (PLAY, BURIED):
+        if zone in ON_TABLE:
             shown.append(("card", number))
             continue
         same = order[number] | zone
@@ -154,7 +156,7 @@ def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]
 
 def _alike(game: SmashUp, one: int, other: int) -> bool:
     """Whether two cards in a pile or hand are copies that nobody could tell apart."""
-    return game.order[one] == game.order[other] and game.s.zone[one] not in (PLAY, BURIED)
+    return game.order[one] == game.order[other] and game.s.zone[one] not in ON_TABLE
 
 
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
@@ -224,7 +226,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
     if tag == "base":
-        return "base:" + game.base(value[1]).slug
+        return "base:" + game.place_name(value[1])
     if tag == "card":
         return game.card_key(value[1])
     if tag == "pile":
@@ -232,7 +234,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag in ("talent", "use"):
         return f"{tag}:{game.card_key(value[1])}"
     if tag == "special":
-        at_hand = game.s.zone[value[1]] not in (PLAY, BURIED)
+        at_hand = game.s.zone[value[1]] not in ON_TABLE
         when = occasion(game, value[3])
         key = "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
         return f"{key}@{when}" if when else key
@@ -249,7 +251,7 @@ def key_of(game: SmashUp, value: Value) -> str:
 
 def _pile_key(game: SmashUp, card: int) -> str:
     s = game.s
-    key = game.defs[s.face[card]].slug
+    key = game.book.slug[s.face[card]]
     if s.zone[card] == DISCARD:
         return key + "@discard"
     if s.owner[card] != (s.ctrl[card] if s.zone[card] == HAND else game.holder(card)):
@@ -270,7 +272,7 @@ def describe(game: SmashUp, value: Value) -> Option:
         base = game.base(value[1])
         return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]})
     if tag in ("pile", "play", "special"):
-        slug = game.defs[game.s.face[value[1]]].slug
+        slug = game.slug_of(value[1])
         zone = ZONE_NAMES[game.s.zone[value[1]]]
         return Option(
             key,

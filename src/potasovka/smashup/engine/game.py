@@ -469,13 +469,13 @@ class SmashUp(Game):
 
     def layout_changed(self, card: int, *, here: bool) -> None:
         """A card came into play or to another place, or (not `here`) left play."""
-        cls = self.defs[self.s.text[card]]
-        if self.cancelled or "cancels" in self.index or cls.unsteady:
+        book, text = self.book, self.s.text[card]
+        if self.cancelled or "cancels" in self.index or book.unsteady[text]:
             self.index_changed()
         else:
-            if cls.keys:
+            if book.keys[text]:
                 self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
-            if cls.placed:
+            if book.placed[text]:
                 self.look = Lookout(self)
         self.powers.clear()
 
@@ -535,7 +535,7 @@ class SmashUp(Game):
 
     def slug_of(self, card: int) -> str:
         """A card in the log: the message that names it."""
-        return self.defs[self.s.face[card]].slug
+        return self.book.slug[self.s.face[card]]
 
     def place_name(self, place: int) -> str:
         """A place in the log: the base on it."""

@@ -27,7 +27,7 @@ def protection_from(verb: str) -> str:
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("auras", "bonuses", "calm", "free", "guards", "places", "shares", "targets", "tolls")
+    __slots__ = ("auras", "bonuses", "calm", "free", "guards", "places", "plain", "shares", "targets", "tolls")
 
     def __init__(self, game: SmashUp) -> None:
         index = game.index
@@ -48,12 +48,10 @@ class Lookout:
         """For each place the cards that change how much a minion adds to a total."""
         self.bonuses = _by_place(game, "total_bonus") if "total_bonus" in index else {}
         """For each place the cards that add to totals themselves."""
-        self.free = not (self.guards or self.tolls) or _has_gap(self)
+        self.plain = self.calm.difference(self.shares, self.bonuses)
+        """Those of them where a total is the sum of the powers there."""
+        self.free = not (self.guards or self.tolls) or bool(set(self.places).difference(self.guards, self.tolls))
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
-
-
-def _has_gap(look: Lookout) -> bool:
-    return any(place not in look.guards and place not in look.tolls for place in look.places)
 
 
 def _by_place(game: SmashUp, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
@@ -68,7 +66,7 @@ def _by_place(game: SmashUp, hook: str, *, afar: bool = False) -> dict[int, tupl
 
 def with_card(game: SmashUp, index: Index, card: int) -> Index:
     """The index when a card has come into play or to another place: the last of those in play, if it is new."""
-    keys = game.defs[game.s.text[card]].keys
+    keys = game.book.keys[game.s.text[card]]
     if not keys or card in index.get(keys[0], ()):
         return index
     new, zone = index.copy(), game.s.zone
@@ -83,7 +81,7 @@ def with_card(game: SmashUp, index: Index, card: int) -> Index:
 
 def without_card(game: SmashUp, index: Index, card: int) -> Index:
     """The index when a card has left play."""
-    keys = game.defs[game.s.text[card]].keys
+    keys = game.book.keys[game.s.text[card]]
     if not keys or card not in index.get(keys[0], ()):
         return index
     new = index.copy()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
 from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, values, zones

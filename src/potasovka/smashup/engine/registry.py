@@ -47,6 +47,14 @@ class Registry:
         self.decks: dict[str, list[int]] = {}
         """The definitions of each faction's twenty cards, every copy; a titan stays beside the deck."""
         # What is asked of definitions all the time, by their number.
+        self.slug: list[str] = []
+        self.kind: list[str] = []
+        self.keys: list[tuple[str, ...]] = []
+        """Under which hooks and happenings it is found while in play."""
+        self.placed: list[bool] = []
+        """Whether its coming and going changes the lookout."""
+        self.unsteady: list[bool] = []
+        """Whether its coming and going may change what other cards are."""
         self.rank: list[int] = []
         """Its place in the order of the names."""
         self.printed: list[int] = []
@@ -82,13 +90,22 @@ class Registry:
             card.index = len(self.defs)
             card.faction = faction
             self.defs.append(card)
-            self.printed.append(card.printed)
-            self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
-            self.steady.append(not card.has_own_power)
+            self._note(card)
             self.by_slug[card.slug] = card
-            if card.plays_from_discard_too:
-                self.restless.add(card.index)
         return tuple(found)
+
+    def _note(self, card: type[Card]) -> None:
+        """What the tables by number say of a new definition; `rank` is made when the box is complete."""
+        self.slug.append(card.slug)
+        self.kind.append(card.kind)
+        self.keys.append(card.keys)
+        self.placed.append(card.placed)
+        self.unsteady.append(card.unsteady)
+        self.printed.append(card.printed)
+        self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
+        self.steady.append(not card.has_own_power)
+        if card.plays_from_discard_too:
+            self.restless.add(card.index)
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
     def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
@@ -69,8 +70,7 @@ PER_PLAY = "play"
 PER_SEAT = "seat"
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A card that may still be played: which kind, and what it must be."""
 
     kind: str
@@ -110,7 +110,7 @@ def standing(kind: str, place: int, max_power: int, source: int) -> Slot:
     return Slot(kind, place, max_power, source=source, standing=True)
 
 
-class Last(NamedTuple):
+class Last(Struct, frozen=True):
     """A card as it was when it left play."""
 
     place: int
@@ -119,7 +119,7 @@ class Last(NamedTuple):
     counters: int
 
 
-class Happened(NamedTuple):
+class Happened(Struct, frozen=True):
     """Something that abilities may react to."""
 
     kind: str
@@ -146,7 +146,7 @@ class Happened(NamedTuple):
     """All cards that moved together: card, from where, to where."""
 
 
-class Act(NamedTuple):
+class Act(Struct, frozen=True):
     """A verb about to be done to a card: what protections and replacements are asked about."""
 
     verb: str
@@ -177,7 +177,7 @@ OF_PLACES = frozenset({PLACE_POWER, TOTAL})
 """Lasting effects whose target is a place, not a card."""
 
 
-class Lasting(NamedTuple):
+class Lasting(Struct, frozen=True):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
@@ -194,7 +194,7 @@ class Lasting(NamedTuple):
     """Only while the card is there."""
 
 
-class Claim(NamedTuple):
+class Claim(Struct, frozen=True):
     """A claim of control over a minion. The newest living one rules."""
 
     minion: int
@@ -204,7 +204,7 @@ class Claim(NamedTuple):
     source: int
 
 
-class Waiting(NamedTuple):
+class Waiting(Struct, frozen=True):
     """A triggered ability that waits for its turn."""
 
     source: int
@@ -214,7 +214,7 @@ class Waiting(NamedTuple):
     happened: Happened
 
 
-class Score(NamedTuple):
+class Score(Struct, frozen=True):
     """The base that is being scored."""
 
     place: int

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, bury, zones
 from potasovka.smashup.engine.terms import (
@@ -177,7 +179,7 @@ def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
 
 def _occasion(fact: Happened) -> Happened:
     """What happened, without what tells apart the cards that moved or fell together."""
-    return fact._replace(card=NOWHERE, origin=NOWHERE, nth=0, last=None) if fact.kind in (MOVED, DESTROYED) else fact
+    return replace(fact, card=NOWHERE, origin=NOWHERE, nth=0, last=None) if fact.kind in (MOVED, DESTROYED) else fact
 
 
 def order_answered(game: SmashUp, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:

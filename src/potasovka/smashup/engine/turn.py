@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
-STEPS_LEFT = {START: 6, PLAYING: 5, SCORING: 3, DRAWING: 2, ENDING: 1}
+STEPS_LEFT = {START: 5, PLAYING: 4, SCORING: 2, DRAWING: 1}
 """How many entries of a turn are still to come from a phase on."""
 REGULAR = (Slot("minion"), Slot("action"))
 """What every player may play on their turn."""
@@ -73,8 +73,9 @@ def begin(game: SmashUp, seat: int) -> None:
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     """What is still to be done from a phase on, the last thing first."""
+    if phase == ENDING:
+        return [("end", seat)]
     steps: list[Entry] = [
-        ("end", seat),
         ("draw", seat),
         ("score",),
         ("menu",),
@@ -172,7 +173,9 @@ def draw(game: SmashUp, seat: int) -> None:
     game.s.phase = DRAWING
     piles.draw_cards(game, seat, 2)
     if len(game.s.hand[seat]) > HAND_LIMIT:
-        game.s.agenda.append(("limit", seat))
+        game.s.agenda += (("end", seat), ("limit", seat))
+    else:
+        end(game, seat)
 
 
 def limit(game: SmashUp, seat: int) -> Generator[Choice, None, None]:

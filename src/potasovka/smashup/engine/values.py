@@ -246,4 +246,18 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
 
 def ready(game: SmashUp) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    return [place for place in game.look.places if sum(totals(game, place)) >= breakpoint(game, place)]
+    s, look, printed, steady = game.s, game.look, game.book.printed, game.book.steady
+    simple = not s.lasting and "starting_breakpoint" not in game.index
+    found: list[int] = []
+    for place in look.places:
+        if simple and place in look.plain and not s.titans[place]:
+            total = 0
+            for minion in s.minions[place]:
+                text = s.text[minion]
+                total += printed[text] + s.counters[minion] if steady[text] else power(game, minion)
+            needed = printed[s.text[s.base[place]]]
+        else:
+            total, needed = sum(totals(game, place)), breakpoint(game, place)
+        if total >= needed:
+            found.append(place)
+    return found

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.structs import replace
+
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, triggers, values, zones
 from potasovka.smashup.engine.terms import (
@@ -133,9 +135,9 @@ def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int
         if left:
             facts.append(fact)
         if fell and kind:
-            facts.append(fact._replace(kind=kind))
+            facts.append(replace(fact, kind=kind))
         if away and card.kind != "titan":
-            facts.append(fact._replace(kind=TO_DISCARD))
+            facts.append(replace(fact, kind=TO_DISCARD))
     zone = game.s.zone
     for card in cards:
         if zone[card.id] == PLAY:
@@ -265,7 +267,7 @@ def _claims_follow(game: SmashUp, action: int, host: int) -> None:
     freed = [claim for claim in s.claims if claim.source == action and claim.until == WHILE_IN_PLAY]
     if freed and host != NOWHERE:
         s.claims = [claim for claim in s.claims if claim not in freed]
-        s.claims += [claim._replace(minion=host) for claim in freed]
+        s.claims += [replace(claim, minion=host) for claim in freed]
         for minion in (host, *(claim.minion for claim in freed)):
             zones.settle_control(game, minion)
 

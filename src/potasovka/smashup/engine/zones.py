@@ -49,7 +49,7 @@ def take_out(game: SmashUp, card: int) -> None:
 
 def _leave_play(game: SmashUp, card: int) -> None:
     s = game.s
-    kind = game.defs[s.face[card]].kind
+    kind = game.book.kind[s.face[card]]
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
@@ -139,7 +139,7 @@ def to_discard(game: SmashUp, card: int) -> None:
     """Onto its owner's discard pile, for all to see; a titan goes beside its owner's deck."""
     s = game.s
     owner = s.owner[card]
-    if game.defs[s.face[card]].kind == "titan":
+    if game.book.kind[s.face[card]] == "titan":
         s.zone[card] = ASIDE
         s.aside[owner].append(card)
         game.index_changed()
@@ -168,7 +168,7 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
     s.place[card] = place
     s.clock += 1
     s.stamp[card] = s.clock
-    kind = game.defs[s.face[card]].kind
+    kind = game.book.kind[s.face[card]]
     if host != NOWHERE:
         s.host[card] = host
         s.attached.setdefault(host, []).append(card)
@@ -197,7 +197,7 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
 def change_place(game: SmashUp, card: int, place: int) -> None:
     """A minion moves with all that is on it, or a titan."""
     s = game.s
-    rows = s.titans if game.defs[s.face[card]].kind == "titan" else s.minions
+    rows = s.titans if game.book.kind[s.face[card]] == "titan" else s.minions
     rows[s.place[card]].remove(card)
     rows[place].append(card)
     s.place[card] = place

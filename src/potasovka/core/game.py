@@ -55,8 +55,8 @@ class Game(ABC):
         """The one open question, or `None` when the game is over."""
 
     @abstractmethod
-    def pick(self, index: int) -> None:
-        """Answer with the option at this index."""
+    def pick(self, index: int) -> Choice | None:
+        """Answer with the option at this index; returns the next question, or `None` when the game is over."""
 
     def answer(self, key: str) -> None:
         """Answer with the option of this key; an `IllegalAnswer` otherwise, and nothing has changed."""

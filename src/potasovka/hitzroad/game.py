@@ -98,8 +98,8 @@ class HitZRoad(Game):
             self._choice = ask(self.state)
         return self._choice
 
-    def pick(self, index: int) -> None:
-        """Answer with the option at this index."""
+    def pick(self, index: int) -> Choice | None:
+        """Answer with the option at this index; returns the next question, or `None` when the game is over."""
         state = self.state
         if not 0 <= index < len(state.values):
             open_to = f"there are {len(state.values)} options" if state.values else "the game is over"
@@ -108,6 +108,7 @@ class HitZRoad(Game):
         state.given[state.asked] += 1
         self._take(index)
         self.run()
+        return self.choice
 
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""

@@ -81,8 +81,8 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
         # Of equal copies the one that most players know goes first: nobody learns which one it was.
         if same not in piles or known[number].bit_count() > known[piles[same]].bit_count():
             piles[same] = number
-    if piles:
-        shown += [("pile", piles[same]) for same in sorted(piles)]
+    for same in sorted(piles):
+        shown.append(("pile", piles[same]))
     return shown
 
 
@@ -90,7 +90,7 @@ def pick(
     game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, optional: bool
 ) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
-    bound = _bound(game, cards)
+    bound = _bound(game, cards) if game.must != NOWHERE else []
     if bound:
         cards, optional = bound, False
     if not cards:
@@ -113,8 +113,11 @@ def pick_some(
     game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, most: int, least: int
 ) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
+    if most == least == 1:
+        card = yield from pick(game, seat, cards, prompt, source, False)
+        return [] if card is None else [card]
     left = _in_order(game, cards)
-    taken = _bound(game, left)[:most]
+    taken = _bound(game, left)[:most] if game.must != NOWHERE else []
     if taken:
         left.remove(taken[0])
     while left and len(taken) < most:
@@ -135,7 +138,7 @@ def pick_some(
 
 def _bound(game: SmashUp, cards: Sequence[C]) -> list[C]:
     """The card that must be chosen, if it is among these."""
-    return [] if game.must == NOWHERE else [card for card in cards if card.id == game.must]
+    return [card for card in cards if card.id == game.must]
 
 
 def _find(game: SmashUp, cards: Sequence[Card], number: int) -> int:
@@ -162,12 +165,12 @@ def _alike(game: SmashUp, one: int, other: int) -> bool:
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
     """Cards in play as they come, equal copies in piles beside each other."""
     order, zone, known = game.order, game.s.zone, game.s.known
-
-    def place(card: C) -> tuple[int, int]:
+    ranks: list[tuple[int, int, int]] = []
+    for i, card in enumerate(cards):
         number = card.id
-        return (-1, 0) if zone[number] == PLAY else (order[number], -known[number].bit_count())
-
-    return sorted(cards, key=place)
+        ranks.append((-1, 0, i) if zone[number] == PLAY else (order[number], -known[number].bit_count(), i))
+    ranks.sort()
+    return [cards[rank[2]] for rank in ranks]
 
 
 def pick_place(
@@ -226,7 +229,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
     if tag == "base":
-        return "base:" + game.place_name(value[1])
+        return "base:" + game.slug_of(game.s.base[value[1]])
     if tag == "card":
         return game.card_key(value[1])
     if tag == "pile":

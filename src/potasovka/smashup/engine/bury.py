@@ -36,8 +36,12 @@ def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generat
 
 def mine(game: SmashUp, seat: int, place: int | None = None) -> list[Card]:
     """The cards a player has buried, at one place or everywhere."""
-    rows = game.s.buried if place is None else [game.s.buried[place]]
-    return [game.card[number] for row in rows for number in row if game.s.ctrl[number] == seat]
+    found: list[Card] = []
+    for row in game.s.buried if place is None else (game.s.buried[place],):
+        for number in row:
+            if game.s.ctrl[number] == seat:
+                found.append(game.card[number])
+    return found
 
 
 def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, bool]:

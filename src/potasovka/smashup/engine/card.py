@@ -11,7 +11,7 @@ from typing import ClassVar
 from potasovka.core.choice import Text
 from potasovka.smashup.engine import play, titans
 from potasovka.smashup.engine.abilities import Ability, Effect, after, collect, special
-from potasovka.smashup.engine.lookout import protection_from
+from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
@@ -67,7 +67,7 @@ class Card(Vocabulary):
         hooks = sorted(cls.hooks)
         if "protects" in hooks and cls.protects_from:
             hooks.remove("protects")
-            hooks += map(protection_from, cls.protects_from)
+            hooks += [PROTECTION[verb] for verb in cls.protects_from]
         return hooks
 
     def aura(self, minion: Minion) -> int:

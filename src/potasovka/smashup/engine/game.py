@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 STEPS: dict[str, Callable[..., None]] = {
     "deal": setup.deal,
     "begin": turn.begin,
-    "play phase": turn.play_phase,
     "finish": triggers.finish,
     "settle": scoring.come_to_rest,
     "moment": scoring.moment,
@@ -262,7 +261,7 @@ class SmashUp(Game):
             self._advance()
         return self._choice
 
-    def pick(self, index: int) -> None:
+    def pick(self, index: int) -> Choice | None:
         choice = self.choice if self._choice is None else self._choice
         if choice is None:
             raise IllegalAnswer("nothing can be answered: the game is over")
@@ -272,11 +271,11 @@ class SmashUp(Game):
         self.give(choice, index)
         if self._choice is None:
             self._advance()
+        return self._choice
 
     def give(self, choice: Choice, index: int) -> None:
         """Answer without writing it down; copies that catch up with their original do just that."""
         s, value = self.s, choice.values[index]
-        self._choice = None
         s.answered[choice.seat] += 1
         s.asked_turn = s.turn
         if self._flight is None:

@@ -149,7 +149,12 @@ class Handle:
         """The minions of a player."""
         game = self.game
         ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
-        return [minion[n] for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] == seat]
+        found: list[Minion] = []
+        for row in rows if at is None else (rows[at],):
+            for number in row:
+                if ctrl[number] == seat:
+                    found.append(minion[number])
+        return found
 
     def mine(self, card: Handle) -> bool:
         """Whether that card is controlled by the player who controls this one."""
@@ -179,7 +184,7 @@ class Handle:
     def has_action(self, at: int) -> bool:
         """Whether this card's controller has an action on the base at a place."""
         s = self.game.s
-        return s.ctrl[self.id] in map(s.ctrl.__getitem__, s.actions[at])
+        return bool(s.actions[at]) and s.ctrl[self.id] in map(s.ctrl.__getitem__, s.actions[at])
 
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""

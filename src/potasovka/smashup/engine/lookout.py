@@ -6,10 +6,9 @@ shares it, and who holds on to an index still has it as it was.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE
+from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE, VERBS
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
@@ -18,10 +17,8 @@ Index = dict[str, tuple[int, ...]]
 """For each hook and happening: the cards that have an answer, in the order of their arrival, titans aside last."""
 
 
-@cache
-def protection_from(verb: str) -> str:
-    """Where the index has those who protect from this verb only; `protects` has those who protect from any."""
-    return f"protects {verb}"
+PROTECTION = {verb: f"protects {verb}" for verb in VERBS}
+"""Where the index has those who protect from this verb only; `protects` has those who protect from any."""
 
 
 class Lookout:
@@ -38,7 +35,7 @@ class Lookout:
         self.auras = _by_place(game, "aura") if "aura" in index else {}
         """For each place the cards that change powers there."""
         stirring = "host_power" in index or "starting_power" in index
-        self.calm = frozenset([place for place in self.places if place not in self.auras and not stirring])
+        self.calm = frozenset(() if stirring else self.places).difference(self.auras)
         """The places where no card changes the power of another."""
         self.guards = _by_place(game, "forbids", afar=True) if "forbids" in index else {}
         """For each place the cards that keep somebody from playing something there, be it from afar."""

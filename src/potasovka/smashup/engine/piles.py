@@ -43,7 +43,7 @@ def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
         zones.to_hand(game, card, seat)
         drawn.append(card)
     if drawn and not game.quiet:
-        names = [game.slug_of(card) for card in drawn]
+        names = list(map(game.slug_of, drawn))
         game.tell("log-draw", seat=seat, count=len(drawn), private={seat: {"cards": names}})
     return drawn
 

@@ -53,17 +53,16 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     return found
 
 
-def fitting(card: Card, slots: Sequence[Slot]) -> list[Slot]:
+def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
     """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
-    kind = card.kind
-    other = "action" if card.plays_as_action else kind
+    book, text = game.book, game.s.text[card]
+    fills, power = book.fills[text], book.printed[text]
     found: list[Slot] = []
     for slot in slots:
-        if slot.kind != kind and slot.kind != other:
-            continue
-        if (slot.max_power == NOWHERE or card.printed <= slot.max_power) and (not slot.name or card.name == slot.name):
+        fits = slot.kind in fills and (slot.max_power == NOWHERE or power <= slot.max_power)
+        if fits and (not slot.name or slot.name == game.defs[text].name):
             found.append(slot)
-    return found
+    return tuple(found)
 
 
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
@@ -114,7 +113,7 @@ def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
     own = own_reason(game, card, seat)
     if own is not None:
         return own
-    slots = fitting(card, slots_of(game, seat))
+    slots = fitting(game, card.id, slots_of(game, seat))
     if not slots:
         return Text("why-no-slot", {"kind": card.kind})
     reason: Text | None = None
@@ -197,7 +196,7 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
     anywhere = game.look.free and card.on != "minion"
-    for slot in fitting(card, slots):
+    for slot in fitting(game, number, slots):
         if (anywhere and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
             return True
     return False
@@ -206,13 +205,16 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
 # ---- doing it ---------------------------------------------------------------------------------------------------
 
 
-def where(game: SmashUp, number: int) -> Choice | None:
+def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
     seat, card = game.s.current, game.card[number]
-    knowledge.show_all(game, number)
-    options = _goals(game, card, seat, fitting(card, slots_of(game, seat)))
+    if not slots:
+        knowledge.show_all(game, number)
+        slots = fitting(game, number, slots_of(game, seat))
+        game.s.agenda[-1] = ("play", number, slots)
+    options = _goals(game, card, seat, slots)
     if len(options) == 1:
-        where_answered(game, options[0], number)
+        where_answered(game, options[0], number, slots)
         return None
     return ask.choice(game, seat, _prompt(options), options, card)
 
@@ -222,30 +224,31 @@ def _goals(game: SmashUp, card: Card, seat: int, slots: Sequence[Slot]) -> Seque
     for slot in slots:
         if slot.place == NOWHERE:
             return targets(game, card, seat)
-    return [target for place in sorted({slot.place for slot in slots}) for target in targets(game, card, seat, place)]
+    found: list[Target] = []
+    for place in sorted({slot.place for slot in slots}):
+        found += targets(game, card, seat, place)
+    return found
 
 
 def _prompt(options: Sequence[Target]) -> str:
     return "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
 
 
-def where_answered(game: SmashUp, target: Target, number: int) -> None:
+def where_answered(game: SmashUp, target: Target, number: int, slots: Sequence[Slot]) -> None:
     """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
-    seat, card = game.s.current, game.card[number]
-    slots = fitting(card, slots_of(game, seat))
     if len(slots) > 1:
         slots = _narrowest(slots, _place_of(game, target))
     if len(slots) == 1:
         slot_answered(game, ("slot", slots[0], 0), number, target, slots)
     else:
-        game.s.agenda[-1] = ("slot", number, target, tuple(slots))
+        game.s.agenda[-1] = ("slot", number, target, slots)
 
 
-def _narrowest(slots: Sequence[Slot], place: int) -> list[Slot]:
+def _narrowest(slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
     """Of the slots that take a card at this place those than which no other is narrower; of equal ones the first."""
     fit = list(dict.fromkeys([slot for slot in slots if slot.place in (NOWHERE, place)]))
     least = [slot for slot in fit if not any(other.within(slot) and not slot.within(other) for other in fit)]
-    return least[:1] if all(slot.within(least[0]) for slot in least) else least
+    return tuple(least[:1] if all(slot.within(least[0]) for slot in least) else least)
 
 
 def which_slot(game: SmashUp, number: int, target: Target, slots: Sequence[Slot]) -> Choice:

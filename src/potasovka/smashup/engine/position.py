@@ -259,9 +259,9 @@ class _Reader:
         seat, phase = self.turn
         s.current, s.turn, s.phase = seat, 1, phase
         s.agenda = turn.rest_of_turn(seat, phase)
-        if phase == PLAYING and self.slots is not None:
-            s.agenda.pop()
-            s.slots = self.slots
+        if phase == PLAYING:
+            turn.play_phase(game)
+            s.slots = s.slots if self.slots is None else self.slots
 
 
 def _split(text: str) -> Iterator[str]:

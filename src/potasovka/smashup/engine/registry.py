@@ -59,6 +59,8 @@ class Registry:
         """Its place in the order of the names."""
         self.printed: list[int] = []
         """Printed power, or breakpoint."""
+        self.fills: list[tuple[str, ...]] = []
+        """The kinds of slots that it may fill."""
         self.easy: list[str] = []
         """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.steady: list[bool] = []
@@ -102,6 +104,7 @@ class Registry:
         self.placed.append(card.placed)
         self.unsteady.append(card.unsteady)
         self.printed.append(card.printed)
+        self.fills.append((card.kind, "action") if card.plays_as_action else (card.kind,))
         self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
         self.steady.append(not card.has_own_power)
         if card.plays_from_discard_too:

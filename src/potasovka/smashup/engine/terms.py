@@ -36,6 +36,7 @@ POWER = "power"
 COUNTER = "counter"
 CANCEL = "cancel"
 ATTACH = "attach"
+VERBS = (DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH)
 
 # What abilities wait for.
 MINION_PLAYED = "minion played"

@@ -295,8 +295,9 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
         return None
     fact = of_turn(kind, s.current)
     ready: dict[tuple[object, ...], tuple[int, str]] = {}
+    mine = (s.current, NOBODY)
     for source in game.index.get(kind, ()):
-        if s.ctrl[source] not in (s.current, NOBODY) and kind != TURN_END_ANY:
+        if s.ctrl[source] not in mine and kind != TURN_END_ANY:
             continue
         card = game.card[source]
         for ability in card.triggers[kind]:

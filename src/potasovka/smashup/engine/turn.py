@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
-STEPS_LEFT = {START: 5, PLAYING: 4, SCORING: 2, DRAWING: 1}
+STEPS_LEFT = {START: 4, PLAYING: 3, SCORING: 2, DRAWING: 1}
 """How many entries of a turn are still to come from a phase on."""
 REGULAR = (Slot("minion"), Slot("action"))
 """What every player may play on their turn."""
@@ -39,7 +39,7 @@ REGULAR = (Slot("minion"), Slot("action"))
 def mulligan(game: SmashUp, seat: int) -> Choice | None:
     """«Подготовка»: a first hand without minions may be shown, discarded and drawn anew, once."""
     s = game.s
-    if any(game.card[card].kind == "minion" for card in s.hand[seat]):
+    if any(game.book.kind[s.face[card]] == "minion" for card in s.hand[seat]):
         s.agenda.pop()
         return None
     return ask.choice(game, seat, "ask-mulligan", (ask.YES, ask.NO), None)
@@ -75,28 +75,32 @@ def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     """What is still to be done from a phase on, the last thing first."""
     if phase == ENDING:
         return [("end", seat)]
-    steps: list[Entry] = [
-        ("draw", seat),
-        ("score",),
-        ("menu",),
-        ("play phase",),
-        ("phase", TURN_START, ()),
-    ]
+    steps: list[Entry] = [("draw", seat), ("score",), ("menu",), ("phase", TURN_START, ())]
     return steps[: STEPS_LEFT[phase]]
 
 
 def lapse(game: SmashUp, until: int) -> None:
     """Lasting effects and claims with this term end."""
+    game.powers.clear()
+    if game.s.lasting:
+        _end_effects(game, until)
+    if game.s.claims:
+        _end_claims(game, until)
+
+
+def _end_effects(game: SmashUp, until: int) -> None:
     s = game.s
-    if s.lasting and any(effect.until == until for effect in s.lasting):
+    if any(effect.until == until for effect in s.lasting):
         s.lasting = [effect for effect in s.lasting if effect.until != until]
         game.index_changed()
-    ended = [claim.minion for claim in s.claims if claim.until == until] if s.claims else ()
-    if ended:
-        s.claims = [claim for claim in s.claims if claim.until != until]
-        for minion in ended:
-            zones.settle_control(game, minion)
-    game.powers.clear()
+
+
+def _end_claims(game: SmashUp, until: int) -> None:
+    s = game.s
+    ended = [claim.minion for claim in s.claims if claim.until == until]
+    s.claims = [claim for claim in s.claims if claim.until != until]
+    for minion in ended:
+        zones.settle_control(game, minion)
 
 
 def play_phase(game: SmashUp) -> None:
@@ -110,6 +114,8 @@ def menu(game: SmashUp) -> Choice | None:
     """What the current player does next: play a card, use a talent or a base, or end the phase."""
     s = game.s
     seat = s.current
+    if s.phase != PLAYING:
+        play_phase(game)
     slots = play.slots_of(game, seat)
     options = play.play_options(game, seat, slots) if slots else []
     for number in game.index.get("talent", ()):

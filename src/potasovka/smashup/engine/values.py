@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine.lookout import protection_from
+from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
@@ -147,7 +147,7 @@ def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
 
 def guards(game: SmashUp, verb: str) -> tuple[int, ...]:
     """The cards in play that may keep this verb from being done to somebody, in the order of their arrival."""
-    index, key = game.index, protection_from(verb)
+    index, key = game.index, PROTECTION[verb]
     if "protects" not in index:
         return index.get(key, ())
     if key not in index:

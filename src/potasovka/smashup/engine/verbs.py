@@ -52,12 +52,16 @@ def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, N
     reached = [card for card in cards if card.in_play]
     if "joins" in game.index and _standard(act.cause):
         yield from _join(game, reached, act)
-    free = [card for card in reached if allowed(game, card, act)] if values.guards(game, act.verb) else reached
+    free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
     if AFFECTED in game.index and act.cause is not None and game.being_played(act.cause.id):
         for card in free:
             fact = Happened(AFFECTED, card.id, act.doer, card.place, cause=act.cause.id)
             triggers.emit(game, fact, game.index)
     return free
+
+
+def _unguarded(game: SmashUp, cards: list[C], act: Act) -> list[C]:
+    return [card for card in cards if allowed(game, card, act)]
 
 
 def _standard(cause: Card | None) -> bool:

@@ -134,5 +134,6 @@ def _slug(game: SmashUp, value: tuple[Any, ...]) -> str:
         return game.base(value[1]).slug
     about_card = len(value) > 1 and value[0] not in ("slot", "seat") and isinstance(value[1], int)
     if about_card and value[1] >= 0:  # the free uncovering is no card's
-        return game.card[value[1]].slug
+        card: Card = game.card[value[1]]
+        return card.slug
     return ""

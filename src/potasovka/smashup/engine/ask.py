@@ -27,6 +27,7 @@ from potasovka.smashup.engine.terms import (
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.handle import Handle
 
 C = TypeVar("C", bound="Card")
 Value = tuple[Any, ...]
@@ -44,7 +45,7 @@ def choice(
     seat: int,
     prompt: str | Text,
     options: Sequence[Value],
-    source: Card | None,
+    source: Handle | None,
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
@@ -56,7 +57,7 @@ def ask(
     seat: int,
     prompt: str | Text,
     options: Sequence[Value],
-    source: Card | None,
+    source: Handle | None,
     pick: Pick | None = None,
 ) -> Generator[Choice, None, Value]:
     """One of the options, silently if it is the only one."""
@@ -87,7 +88,7 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
 
 
 def pick(
-    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, optional: bool
+    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, optional: bool
 ) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
     bound = _bound(game, cards) if game.must != NOWHERE else []
@@ -110,7 +111,7 @@ def pick(
 
 
 def pick_some(
-    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Card | None, most: int, least: int
+    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, most: int, least: int
 ) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     if most == least == 1:
@@ -174,7 +175,7 @@ def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
 
 
 def pick_place(
-    game: SmashUp, seat: int, places: Sequence[int], prompt: str | Text, source: Card | None, optional: bool
+    game: SmashUp, seat: int, places: Sequence[int], prompt: str | Text, source: Handle | None, optional: bool
 ) -> Generator[Choice, None, int | None]:
     """One of the places, or `None`."""
     if not places:
@@ -189,7 +190,7 @@ def pick_place(
 
 
 def pick_word(
-    game: SmashUp, seat: int, words: Sequence[str], prompt: str, source: Card | None
+    game: SmashUp, seat: int, words: Sequence[str], prompt: str, source: Handle | None
 ) -> Generator[Choice, None, str | None]:
     """One of several words: a card's name, or one of its alternatives."""
     if not words:
@@ -199,7 +200,7 @@ def pick_word(
 
 
 def pick_player(
-    game: SmashUp, seat: int, seats: Sequence[int], prompt: str, source: Card | None
+    game: SmashUp, seat: int, seats: Sequence[int], prompt: str, source: Handle | None
 ) -> Generator[Choice, None, int | None]:
     """One of the players."""
     if not seats:
@@ -208,7 +209,7 @@ def pick_player(
     return int(value[1])
 
 
-def confirm(game: SmashUp, seat: int, prompt: str, source: Card | None) -> Generator[Choice, None, bool]:
+def confirm(game: SmashUp, seat: int, prompt: str, source: Handle | None) -> Generator[Choice, None, bool]:
     """Yes or no."""
     value = yield from ask(game, seat, prompt, (YES, NO), source)
     return value == YES

@@ -15,6 +15,7 @@ from potasovka.smashup.engine.terms import LIMBO
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card, Minion
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.handle import Handle
 
 
 def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
@@ -46,7 +47,7 @@ def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, i
     yield from one.duel_lost(losers)
 
 
-def _lay(game: SmashUp, seat: int, source: Card) -> Generator[Choice, None, Card | None]:
+def _lay(game: SmashUp, seat: int, source: Handle) -> Generator[Choice, None, Card | None]:
     """A card from hand, face down, in no zone; any card will do, if only as a bluff."""
     hand = [game.card[number] for number in game.s.hand[seat]]
     card = yield from ask.pick(game, seat, hand, "ask-duel-card", source, True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Generator, Hashable, Mapping
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from potasovka import __version__
@@ -87,23 +88,6 @@ ENTRIES: dict[str, tuple[bool, Callable[..., Any]]] = {
     **{name: (False, run) for name, run in (*STEPS.items(), *EFFECTS.items())},
 }
 """All of them: whether the entry stays on the agenda while it asks, and what it does."""
-
-
-class Handles(dict[int, "Card"]):
-    """The handle of each card, made when it is first asked for."""
-
-    __slots__ = ("game",)
-
-    def __init__(self, game: SmashUp) -> None:
-        super().__init__()
-        self.game = game
-        """The game they are handles of."""
-
-    def __missing__(self, number: int) -> Card:
-        assert number >= 0
-        game = self.game
-        card = self[number] = game.defs[game.s.text[number]](game, number)
-        return card
 
 
 class SmashUp(Game):
@@ -211,11 +195,11 @@ class SmashUp(Game):
         """Told of everything that happens; trials use it."""
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
-        self.card: dict[int, Card] = Handles(self)
-        """The handle of a card, by its number."""
-        self.minion: dict[int, Minion] = self.card  # type: ignore[assignment]
+        self.card: list[Card] = []
+        """The handle of a card, by its number; a copy has none before it is used."""
+        self.minion: list[Minion] = self.card  # type: ignore[assignment]
         """The handle of a minion."""
-        self.action: dict[int, Action] = self.card  # type: ignore[assignment]
+        self.action: list[Action] = self.card  # type: ignore[assignment]
         """The handle of an action."""
         self.picked = 0
         """Which option of the last question of the effect in flight was chosen."""
@@ -290,6 +274,8 @@ class SmashUp(Game):
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
+        if not self.card:
+            self._take_up()
         agenda = self.s.agenda
         while agenda:
             entry = agenda[-1]
@@ -326,6 +312,8 @@ class SmashUp(Game):
         return Result(self.s.winners, tuple(self.s.vp))
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        if not self.card:
+            self._take_up()
         return view.view(self, seat)
 
     def clone(self) -> Self:
@@ -361,6 +349,7 @@ class SmashUp(Game):
         if change is not None:
             change(new)
             new._sort_cards()
+            new._take_up()
             new.index_changed()
         elif self._flight is not None:
             self._give_again(new)
@@ -480,7 +469,7 @@ class SmashUp(Game):
 
     def forget_handle(self, card: int) -> None:
         """A card runs another text."""
-        self.card.pop(card, None)
+        self.card[card] = self.defs[self.s.text[card]](self, card)
         self.index_changed()
 
     def index_changed(self) -> None:
@@ -493,8 +482,15 @@ class SmashUp(Game):
         """All cards of the game are there: look once at what they can do from outside play."""
         self._sort_cards()
         self.answerable, self.titanic = self.book.outside(frozenset(self.s.face))
-        self.card.clear()
+        self._take_up()
         self.index_changed()
+
+    def _take_up(self) -> None:
+        """Make the handles of all cards, as fast as can be: copies of games do little else. No card has none."""
+        texts = self.s.text
+        pairs = zip(repeat(self), range(len(texts)))
+        self.card[:] = map(tuple.__new__, map(self.defs.__getitem__, texts), pairs)
+        self.card.append(None)  # type: ignore[arg-type]  # what is asked of NOWHERE fails
 
     def _sort_cards(self) -> None:
         rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))

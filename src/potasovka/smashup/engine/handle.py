@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from potasovka.smashup.engine import bury, values
 from potasovka.smashup.engine.abilities import Ability
@@ -14,10 +14,15 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-class Handle:
+class _Pair(NamedTuple):
+    game: SmashUp
+    id: int
+
+
+class Handle(_Pair):
     """A card as a game and a number, with what is printed on it and what can be read about it."""
 
-    __slots__ = ("game", "id")
+    __slots__ = ()
 
     kind: ClassVar[str] = ""
     slug: ClassVar[str] = ""
@@ -28,7 +33,7 @@ class Handle:
     copies: ClassVar[int] = 1
     text: ClassVar[str] = ""
     """Its English rules text, in our own words."""
-    index: ClassVar[int] = NOWHERE
+    index: ClassVar[int] = NOWHERE  # type: ignore[assignment]
     """Its number in the registry."""
     printed: ClassVar[int] = 0
     """Printed power, or breakpoint."""
@@ -61,10 +66,6 @@ class Handle:
     on: ClassVar[str] = ""
     """`base` or `minion`, of an action that is played on one."""
     plays_from_discard_too: ClassVar[bool] = False
-
-    def __init__(self, game: SmashUp, number: int) -> None:
-        self.game = game
-        self.id = number
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Handle) and other.id == self.id

@@ -12,12 +12,13 @@ from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, LOOKED, PLACE, P
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.handle import Handle
 
 TOP, BOTTOM = "top", "bottom"
 
 
 def place_in_hand(
-    game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int, verb: str = PLACE
+    game: SmashUp, cards: Sequence[Card], cause: Handle | None, doer: int, verb: str = PLACE
 ) -> Generator[Choice, None, list[Card]]:
     """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
     in_play = [card for card in cards if card.in_play]
@@ -74,7 +75,7 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
 
 
 def search(
-    game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Card | None, piles: str = "deck"
+    game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Handle | None, piles: str = "deck"
 ) -> Generator[Choice, None, Card | None]:
     """Search a deck, a discard pile, or both: who searches shows what was taken. The caller shuffles afterwards."""
     cards: list[Card] = []
@@ -123,7 +124,7 @@ def reveal_random(game: SmashUp, seat: int) -> Card | None:
 
 
 def place_on_deck(
-    game: SmashUp, cards: Sequence[Card], end: str, source: Card, seat: int
+    game: SmashUp, cards: Sequence[Card], end: str, source: Handle, seat: int
 ) -> Generator[Choice, None, list[Card]]:
     """«Положить» onto or under a deck: what opponents see goes to its owner's, what is unseen to the player's own."""
     in_play = [card for card in cards if card.in_play]
@@ -148,7 +149,7 @@ def _unseen_by_others(game: SmashUp, card: Card, seat: int) -> None:
         knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
 
 
-def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Card, seat: int) -> Generator[Choice, None, list[Card]]:
+def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Handle, seat: int) -> Generator[Choice, None, list[Card]]:
     """Shuffle cards into their owners' decks."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []

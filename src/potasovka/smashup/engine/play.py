@@ -31,6 +31,7 @@ from potasovka.smashup.engine.terms import (
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Card
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.handle import Handle
     from potasovka.smashup.engine.state import State
 
 Target = ask.Value
@@ -392,7 +393,7 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
 
 
 def grant(
-    game: SmashUp, seat: int, slot: Slot, count: int, same_name: bool, source: Card
+    game: SmashUp, seat: int, slot: Slot, count: int, same_name: bool, source: Handle
 ) -> Generator[Choice, None, None]:
     """Extra cards: kept in the player's own Play Cards phase, otherwise at once («Добавочные карты»)."""
     s = game.s
@@ -410,7 +411,7 @@ def grant(
             slot = narrowed(slot, card)
 
 
-def play_now(game: SmashUp, seat: int, slot: Slot, source: Card) -> Generator[Choice, None, Card | None]:
+def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[Choice, None, Card | None]:
     """An extra card that is played at once or not at all."""
     cards = [game.card[number] for _, number in play_options(game, seat, [slot])]
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from potasovka.smashup.engine.card import Base, Card
 from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY
@@ -71,15 +71,15 @@ class Registry:
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
         """Register a box: its faction modules by name, and the module of its bases."""
         made = tuple(Faction(name, slug, self._cards(module, name)) for name, module in factions.items())
-        stock = tuple(card for card in self._cards(bases, slug) if issubclass(card, Base))
-        self.boxes[slug] = Box(slug, made, stock)
+        stock = [card for card in self._cards(bases, slug) if card.kind == "base"]
+        self.boxes[slug] = Box(slug, made, cast(tuple[type[Base], ...], tuple(stock)))
         self.factions.update({faction.slug: faction for faction in made})
         self.decks.update({faction.slug: [card.index for card in faction.deck] for faction in made})
         names = sorted(self.by_slug)
         self.rank = [names.index(card.slug) for card in self.defs]
 
     def _cards(self, module: ModuleType, faction: str) -> tuple[type[Card], ...]:
-        found = [
+        found: list[type[Card]] = [
             thing
             for thing in vars(module).values()
             if isinstance(thing, type) and issubclass(thing, Card) and thing.__module__ == module.__name__

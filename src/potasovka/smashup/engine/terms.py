@@ -9,6 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.handle import Handle
 
 NOBODY = -1
 """No seat: the controller of a base, the owner of a base card."""
@@ -151,7 +152,7 @@ class Act(Struct, frozen=True):
     """A verb about to be done to a card: what protections and replacements are asked about."""
 
     verb: str
-    cause: Card | None
+    cause: Handle | None
     """The card whose ability does it; `None` for the rules themselves."""
     doer: int
     """The player who does it, who need not control the cause (Bear Hug)."""

@@ -40,6 +40,7 @@ from potasovka.smashup.engine.terms import (
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Card, Minion
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.handle import Handle
 
 C = TypeVar("C", bound="Card")
 
@@ -64,7 +65,7 @@ def _unguarded(game: SmashUp, cards: list[C], act: Act) -> list[C]:
     return [card for card in cards if allowed(game, card, act)]
 
 
-def _standard(cause: Card | None) -> bool:
+def _standard(cause: Handle | None) -> bool:
     return cause is not None and cause.kind == "action" and cause.zone == LIMBO
 
 
@@ -93,7 +94,9 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
 # ---- leaving play -------------------------------------------------------------------------------------------
 
 
-def destroy(game: SmashUp, cards: Sequence[Card], cause: Card | None, doer: int) -> Generator[Choice, None, list[Card]]:
+def destroy(
+    game: SmashUp, cards: Sequence[Card], cause: Handle | None, doer: int
+) -> Generator[Choice, None, list[Card]]:
     """«Уничтожить»: to the owner's discard pile. Cards destroyed together leave together."""
     act = Act(DESTROY, cause, doer)
     doomed: list[Card] = []
@@ -175,7 +178,7 @@ def leave(game: SmashUp, card: Card) -> None:
 
 
 def move(
-    game: SmashUp, moves: Sequence[tuple[C, int]], cause: Card | None, doer: int
+    game: SmashUp, moves: Sequence[tuple[C, int]], cause: Handle | None, doer: int
 ) -> Generator[Choice, None, list[C]]:
     """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
     going: list[tuple[C, int, int]] = []
@@ -209,7 +212,7 @@ def move(
 
 
 def gain_power(
-    game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Card, while_at: int
+    game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Handle, while_at: int
 ) -> Generator[Choice, None, None]:
     """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
@@ -218,13 +221,15 @@ def gain_power(
     game.powers.clear()
 
 
-def last(game: SmashUp, what: str, target: int, amount: int, source: Card, seat: int = -1) -> None:
+def last(game: SmashUp, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
     game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, game.slug_of(source.id)))
     game.powers.clear()
 
 
-def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card) -> Generator[Choice, None, list[Card]]:
+def add_counters(
+    game: SmashUp, cards: Sequence[Card], count: int, source: Handle
+) -> Generator[Choice, None, list[Card]]:
     """Put +1 power counters on cards."""
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
@@ -234,7 +239,7 @@ def add_counters(game: SmashUp, cards: Sequence[Card], count: int, source: Card)
     return changed
 
 
-def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Generator[Choice, None, None]:
+def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
         game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=game.slug_of(source.id)))
@@ -242,7 +247,7 @@ def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Card) -> Ge
     game.index_changed()
 
 
-def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Card) -> Generator[Choice, None, bool]:
+def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term (RULES 11)."""
     s = game.s
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
@@ -255,7 +260,7 @@ def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: C
     return minion in reached
 
 
-def transfer(game: SmashUp, action: Action, place: int, host: int, source: Card) -> Generator[Choice, None, bool]:
+def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Перенести»: an action to another base or minion; it is not played."""
     reached = yield from affected(game, [action], Act(TRANSFER, source, source.doer(None)))
     for moved in reached:
@@ -276,7 +281,7 @@ def _claims_follow(game: SmashUp, action: int, host: int) -> None:
             zones.settle_control(game, minion)
 
 
-def gain_points(game: SmashUp, seat: int, points: int, source: Card | None) -> None:
+def gain_points(game: SmashUp, seat: int, points: int, source: Handle | None) -> None:
     """Victory points."""
     game.s.vp[seat] += points
     game.tell("log-points", seat=seat, points=points, card=None if source is None else source.id)

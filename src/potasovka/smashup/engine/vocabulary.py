@@ -40,11 +40,6 @@ class Vocabulary(Handle):
 
     __slots__ = ()
 
-    @property
-    def me(self) -> Card:
-        """This card."""
-        return self  # type: ignore[return-value]
-
     # ---- asking
 
     def pick(
@@ -52,47 +47,47 @@ class Vocabulary(Handle):
     ) -> Effect[C | None]:
         """One of the cards; `None` if there is none, or if the player may and does decline."""
         asked = self.controller if seat is None else seat
-        return ask.pick(self.game, asked, cards, prompt, self.me, optional)
+        return ask.pick(self.game, asked, cards, prompt, self, optional)
 
     def pick_some(
         self, cards: Sequence[C], prompt: str, most: int, least: int = 0, *, seat: int | None = None
     ) -> Effect[list[C]]:
         """From `least` to `most` of the cards, or all there are if they are fewer."""
         asked = self.controller if seat is None else seat
-        return ask.pick_some(self.game, asked, cards, prompt, self.me, most, least)
+        return ask.pick_some(self.game, asked, cards, prompt, self, most, least)
 
     def pick_place(
         self, places: Sequence[int], prompt: str | Text, *, optional: bool = False, seat: int | None = None
     ) -> Effect[int | None]:
         """One of the places."""
-        return ask.pick_place(self.game, self.doer(seat), places, prompt, self.me, optional)
+        return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional)
 
     def pick_word(self, words: Sequence[str], prompt: str, *, seat: int | None = None) -> Effect[str | None]:
         """One of several things to do or names to say."""
-        return ask.pick_word(self.game, self.doer(seat), words, prompt, self.me)
+        return ask.pick_word(self.game, self.doer(seat), words, prompt, self)
 
     def pick_player(self, seats: Sequence[int], prompt: str) -> Effect[int | None]:
         """One of the players."""
-        return ask.pick_player(self.game, self.controller, seats, prompt, self.me)
+        return ask.pick_player(self.game, self.controller, seats, prompt, self)
 
     def confirm(self, prompt: str, *, seat: int | None = None) -> Effect[bool]:
         """Yes or no."""
-        return ask.confirm(self.game, self.controller if seat is None else seat, prompt, self.me)
+        return ask.confirm(self.game, self.controller if seat is None else seat, prompt, self)
 
     # ---- verbs: the glossary of the rulebooks, one each
 
     def destroy(self, *cards: Card, by: int | None = None) -> Effect[list[Card]]:
         """Destroy cards together; returns those that really were."""
-        return verbs.destroy(self.game, cards, self.me, self.doer(by))
+        return verbs.destroy(self.game, cards, self, self.doer(by))
 
     def move(self, cards: C | Sequence[C], to: int, by: int | None = None) -> Effect[list[C]]:
         """Move minions (or a titan) together to a place; returns those that moved."""
         group: Sequence[C] = (cards,) if isinstance(cards, Handle) else cards
-        return verbs.move(self.game, [(card, to) for card in group], self.me, self.doer(by))
+        return verbs.move(self.game, [(card, to) for card in group], self, self.doer(by))
 
     def move_apart(self, moves: Sequence[tuple[C, int]]) -> Effect[list[C]]:
         """Move minions together, each to a place of its own."""
-        return verbs.move(self.game, moves, self.me, self.doer(None))
+        return verbs.move(self.game, moves, self, self.doer(None))
 
     def move_one(
         self,
@@ -130,15 +125,15 @@ class Vocabulary(Handle):
 
     def return_to_hand(self, *cards: Card) -> Effect[list[Card]]:
         """Return cards from play to their owners' hands."""
-        return piles.place_in_hand(self.game, cards, self.me, self.doer(None), RETURN)
+        return piles.place_in_hand(self.game, cards, self, self.doer(None), RETURN)
 
     def place_in_hand(self, *cards: Card) -> Effect[list[Card]]:
         """Place cards, wherever they are, into their owners' hands."""
-        return piles.place_in_hand(self.game, cards, self.me, self.doer(None))
+        return piles.place_in_hand(self.game, cards, self, self.doer(None))
 
     def place_on_deck(self, cards: Sequence[Card], end: str, seat: int | None = None) -> Effect[list[Card]]:
         """Place cards on the TOP or BOTTOM of a deck, one after another."""
-        return piles.place_on_deck(self.game, cards, end, self.me, self.doer(seat))
+        return piles.place_on_deck(self.game, cards, end, self, self.doer(seat))
 
     def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
         """Place a card on the top or on the bottom of the deck, as the player likes."""
@@ -147,7 +142,7 @@ class Vocabulary(Handle):
 
     def shuffle_in(self, cards: Sequence[Card]) -> Effect[list[Card]]:
         """Shuffle cards into their owners' decks."""
-        return piles.shuffle_in(self.game, cards, self.me, self.doer(None))
+        return piles.shuffle_in(self.game, cards, self, self.doer(None))
 
     def draw(self, count: int = 1, seat: int | None = None) -> Effect[list[Card]]:
         """Draw cards."""
@@ -159,7 +154,7 @@ class Vocabulary(Handle):
 
     def search(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[Card | None]:
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
-        return piles.search(self.game, self.doer(seat), fits, "ask-search", self.me)
+        return piles.search(self.game, self.doer(seat), fits, "ask-search", self)
 
     def search_and_play(
         self, fits: Callable[[Card], bool], place: int = NOWHERE, seat: int | None = None
@@ -174,7 +169,7 @@ class Vocabulary(Handle):
         """Search the deck, the discard pile or both; the card, and whether the deck must be shuffled."""
         ways = ("deck", "discard", "both") if any(map(fits, self.discard_pile())) else ("deck",)
         where = yield from self.pick_word(ways, "ask-search-which")
-        found = yield from piles.search(self.game, self.controller, fits, "ask-search", self.me, where or "deck")
+        found = yield from piles.search(self.game, self.controller, fits, "ask-search", self, where or "deck")
         return found, where != "discard"
 
     def shuffle_deck(self, seat: int | None = None) -> None:
@@ -200,15 +195,15 @@ class Vocabulary(Handle):
     ) -> Effect[None]:
         """Change the power of these minions for a while, perhaps only while they stay at a place."""
         group: Sequence[Minion] = (minions,) if isinstance(minions, Handle) else minions
-        return verbs.gain_power(self.game, group, amount, until, self.me, while_at)
+        return verbs.gain_power(self.game, group, amount, until, self, while_at)
 
     def power_here(self, place: int, amount: int) -> None:
         """The controller's minions at a place have more power until the end of the turn, whoever comes or goes."""
-        verbs.last(self.game, PLACE_POWER, place, amount, self.me, self.controller)
+        verbs.last(self.game, PLACE_POWER, place, amount, self, self.controller)
 
     def add_counters(self, *cards: Card, count: int = 1) -> Effect[list[Card]]:
         """Place +1 power counters on cards."""
-        return verbs.add_counters(self.game, cards, count, self.me)
+        return verbs.add_counters(self.game, cards, count, self)
 
     def add_counter_to_one(
         self, minions: Sequence[Minion], *, optional: bool = False, seat: int | None = None
@@ -220,24 +215,24 @@ class Vocabulary(Handle):
 
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
-        verbs.last(self.game, BREAKPOINT_IS, self.game.s.base[place], value, self.me)
+        verbs.last(self.game, BREAKPOINT_IS, self.game.s.base[place], value, self)
 
     def lower_breakpoint(self, place: int, amount: int) -> None:
         """The breakpoint of the base here is lower until the end of the turn."""
-        verbs.last(self.game, BREAKPOINT, self.game.s.base[place], -amount, self.me)
+        verbs.last(self.game, BREAKPOINT, self.game.s.base[place], -amount, self)
 
     def cancel(self, *cards: Card, until: int = END_OF_TURN) -> Effect[None]:
         """Cancel the abilities of cards for a while."""
-        return verbs.cancel(self.game, cards, until, self.me)
+        return verbs.cancel(self.game, cards, until, self)
 
     def take_control(self, minion: Minion, until: int = WHILE_IN_PLAY) -> Effect[bool]:
         """Take control of a minion: while this card is attached to it, or until a moment."""
-        return verbs.take_control(self.game, minion, self.controller, until, self.me)
+        return verbs.take_control(self.game, minion, self.controller, until, self)
 
     def transfer(self, action: Action, *, place: int = NOWHERE, host: Minion | None = None) -> Effect[bool]:
         """Transfer an action to another base or minion."""
         where = place if host is None else host.place
-        return verbs.transfer(self.game, action, where, NOWHERE if host is None else host.id, self.me)
+        return verbs.transfer(self.game, action, where, NOWHERE if host is None else host.id, self)
 
     def bury(self, cards: Sequence[Card], place: int, seat: int | None = None) -> Effect[list[Card]]:
         """Bury cards at a place."""
@@ -269,12 +264,12 @@ class Vocabulary(Handle):
 
     def adds_nothing(self, minion: Minion) -> Effect[None]:
         """This minion adds nothing to its controller's total until the end of the turn."""
-        for one in (yield from verbs.affected(self.game, [minion], Act(POWER, self.me, self.doer(None)))):
+        for one in (yield from verbs.affected(self.game, [minion], Act(POWER, self, self.doer(None)))):
             self.mark(one, NO_TOTAL)
 
     def mark(self, card: Card, what: str) -> None:
         """Something holds for this card until the end of the turn."""
-        verbs.last(self.game, what, card.id, 0, self.me)
+        verbs.last(self.game, what, card.id, 0, self)
 
     def move_buried(self, cards: Sequence[Card], place: int) -> None:
         """Move buried cards to another base, still face down."""
@@ -316,7 +311,7 @@ class Vocabulary(Handle):
 
     def gain_points(self, points: int, seat: int | None = None) -> None:
         """Gain victory points."""
-        verbs.gain_points(self.game, self.doer(seat), points, self.me)
+        verbs.gain_points(self.game, self.doer(seat), points, self)
 
     def extra(
         self,
@@ -332,14 +327,14 @@ class Vocabulary(Handle):
     ) -> Effect[None]:
         """Extra cards to play: kept for later in the player's Play Cards phase, at once or lost outside it."""
         slot = Slot(kind, place, max_power, name, label=self.game.slug_of(self.id), budget=budget)
-        return play.grant(self.game, self.doer(seat), slot, count, same_name, self.me)
+        return play.grant(self.game, self.doer(seat), slot, count, same_name, self)
 
     def extra_now(
         self, kind: str, *, place: int = NOWHERE, max_power: int = NOWHERE, seat: int | None = None
     ) -> Effect[Card | None]:
         """An extra card to be played at once, because the rest of the text depends on it."""
         slot = Slot(kind, place, max_power, label=self.game.slug_of(self.id))
-        return play.play_now(self.game, self.doer(seat), slot, self.me)
+        return play.play_now(self.game, self.doer(seat), slot, self)
 
     def play_card(
         self, card: Card, *, place: int = NOWHERE, on_base: bool = False, seat: int | None = None

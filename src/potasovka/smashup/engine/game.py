@@ -438,8 +438,8 @@ class SmashUp(Game):
 
     def pile(self, zone: int, seat: int) -> list[Card]:
         """The cards of a hand, deck or discard pile."""
-        s = self.s
-        return [self.card[number] for number in {HAND: s.hand, DECK: s.deck, DISCARD: s.discard}[zone][seat]]
+        s, card = self.s, self.card
+        return [card[number] for number in (s.hand if zone == HAND else s.deck if zone == DECK else s.discard)[seat]]
 
     def holder(self, card: int) -> int:
         """In whose hand, deck or discard pile a card is."""
@@ -464,7 +464,7 @@ class SmashUp(Game):
             if book.keys[text]:
                 self.index = with_card(self, self.index, card) if here else without_card(self, self.index, card)
             if book.placed[text]:
-                self.look = Lookout(self)
+                self.look = Lookout(self, None if book.kind[text] == "base" else self.look)
         self.powers.clear()
 
     def forget_handle(self, card: int) -> None:

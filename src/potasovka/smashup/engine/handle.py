@@ -168,7 +168,7 @@ class Handle(_Pair):
 
     def my_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of this card's controller."""
-        return self.minions_of(self.controller, at)
+        return self.minions_of(self.game.s.ctrl[self.id], at)
 
     def rival_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of the other players."""
@@ -193,7 +193,10 @@ class Handle(_Pair):
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
-        return [place for place in self.places() if place != than]
+        places = list(self.game.look.places)
+        if than in places:
+            places.remove(than)
+        return places
 
     def places(self) -> Sequence[int]:
         """All places; one whose base has just been cleared away is none."""

@@ -24,19 +24,37 @@ PROTECTION = {verb: f"protects {verb}" for verb in VERBS}
 class Lookout:
     """The places that cards in play watch over. Cancelled cards are left out."""
 
-    __slots__ = ("auras", "bonuses", "calm", "free", "guards", "places", "plain", "shares", "targets", "tolls")
+    __slots__ = (
+        "all_places",
+        "auras",
+        "bonuses",
+        "calm",
+        "free",
+        "guards",
+        "places",
+        "plain",
+        "shares",
+        "targets",
+        "tolls",
+    )
 
-    def __init__(self, game: SmashUp) -> None:
+    def __init__(self, game: SmashUp, before: Lookout | None = None) -> None:
+        """`before` is how it was with the same bases."""
         index = game.index
-        self.places = tuple([place for place, base in enumerate(game.s.base) if base != NOWHERE])
+        self.places: tuple[int, ...]
         """All places; one whose base has just been cleared away is none."""
-        self.targets: list[tuple[str, int]] = [("base", place) for place in self.places]
+        self.targets: tuple[tuple[str, int], ...]
         """The same as targets of cards."""
+        self.all_places: frozenset[int]
+        """The same as a set."""
+        if before is None:
+            self.places = tuple([place for place, base in enumerate(game.s.base) if base != NOWHERE])
+            self.targets = tuple([("base", place) for place in self.places])
+            self.all_places = frozenset(self.places)
+        else:
+            self.places, self.targets, self.all_places = before.places, before.targets, before.all_places
         self.auras = _by_place(game, "aura") if "aura" in index else {}
         """For each place the cards that change powers there."""
-        stirring = "host_power" in index or "starting_power" in index
-        self.calm = frozenset(() if stirring else self.places).difference(self.auras)
-        """The places where no card changes the power of another."""
         self.guards = _by_place(game, "forbids", afar=True) if "forbids" in index else {}
         """For each place the cards that keep somebody from playing something there, be it from afar."""
         self.tolls = _by_place(game, "toll") if "toll" in index else {}
@@ -45,9 +63,14 @@ class Lookout:
         """For each place the cards that change how much a minion adds to a total."""
         self.bonuses = _by_place(game, "total_bonus") if "total_bonus" in index else {}
         """For each place the cards that add to totals themselves."""
-        self.plain = self.calm.difference(self.shares, self.bonuses)
+        self.calm = self.all_places.difference(self.auras) if self.auras else self.all_places
+        """The places where no card changes the power of another."""
+        if "host_power" in index or "starting_power" in index:
+            self.calm = frozenset()
+        self.plain = self.calm.difference(self.shares, self.bonuses) if self.shares or self.bonuses else self.calm
         """Those of them where a total is the sum of the powers there."""
-        self.free = not (self.guards or self.tolls) or bool(set(self.places).difference(self.guards, self.tolls))
+        watched = {*self.guards, *self.tolls} if self.guards or self.tolls else ()
+        self.free = not self.all_places.issubset(watched)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
@@ -83,9 +106,10 @@ def without_card(game: SmashUp, index: Index, card: int) -> Index:
         return index
     new = index.copy()
     for key in keys:
-        row = tuple([other for other in new[key] if other != card])
+        row = list(new[key])
+        row.remove(card)
         if row:
-            new[key] = row
+            new[key] = tuple(row)
         else:
             del new[key]
     return new

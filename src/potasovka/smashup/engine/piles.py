@@ -65,7 +65,8 @@ def fill(game: SmashUp, seat: int, count: int, end: str = "top") -> int:
 def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, None, list[Card]]:
     """«Сбросить» from a hand or a deck."""
     yield from ()
-    gone = [card for card in cards if card.zone in (HAND, DECK)]
+    zone = game.s.zone
+    gone = [card for card in cards if zone[card.id] in (HAND, DECK)]
     for card in gone:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)

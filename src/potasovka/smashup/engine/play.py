@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -67,20 +67,26 @@ def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]
 
 
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
-    """Why a card cannot be played at a place: who forbids beats who allows."""
+    """Why a card cannot be played at a place."""
+    guard = _forbidder(game, card, seat, place)
+    return None if guard == NOWHERE else Text("why-forbidden", {"card": game.card_name(guard)})
+
+
+def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
+    """The card that keeps another from being played at a place: who forbids beats who allows."""
     look = game.look
     for source in look.guards.get(place, ()):
         if game.card[source].forbids(card, seat, place):
-            return Text("why-forbidden", {"card": game.card_name(source)})
-    return _too_dear(game, card, seat, place) if place in look.tolls else None
+            return source
+    return _too_dear(game, card, seat, place) if place in look.tolls else NOWHERE
 
 
-def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
-    """Whether a player has too few other cards to pay for playing this one at a place."""
+def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
+    """The card that wants more for playing another than the player has got."""
     tolls = [source for source in game.look.tolls[place] if game.card[source].toll(card, seat, place)]
     if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
-        return Text("why-forbidden", {"card": game.card_name(tolls[0])})
-    return None
+        return tolls[0]
+    return NOWHERE
 
 
 def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
@@ -91,19 +97,21 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Seque
             return look.targets
         found: list[Target] = []
         for target in look.targets:
-            if place in (NOWHERE, target[1]) and forbidden(game, card, seat, target[1]) is None:
+            if place in (NOWHERE, target[1]) and _forbidder(game, card, seat, target[1]) == NOWHERE:
                 found.append(target)
         return found
-    return _hosts(game, game.action[card.id], seat, place) if card.on == "minion" else (TABLE,)
+    return list(_hosts(game, game.action[card.id], seat, place)) if card.on == "minion" else (TABLE,)
 
 
-def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> list[Target]:
+def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> Iterator[Target]:
     """The minions that an action may be played on, at one place or anywhere."""
     handle, must = game.minion, game.must
     minions = [minion for p in game.look.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
     if must in minions:
         minions = [must]
-    return [("card", minion) for minion in minions if action.fits_on(handle[minion], seat)]
+    for minion in minions:
+        if action.fits_on(handle[minion], seat):
+            yield ("card", minion)
 
 
 def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
@@ -196,9 +204,11 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
     card = game.card[number]
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
-    anywhere = game.look.free and card.on != "minion"
     for slot in fitting(game, number, slots):
-        if (anywhere and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
+        if card.on == "minion":
+            if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
+                return True
+        elif (game.look.free and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
             return True
     return False
 

@@ -70,7 +70,7 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
 def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
     """Under which name a limit is counted: the card, its name and player, or the play that triggered it."""
     if ability.limit == PER_NAME:
-        return (card.game.slug_of(card.id), ability.name, card.controller)
+        return (card.game.slug_of(card.id), ability.name, card.game.s.ctrl[card.id])
     if ability.limit == PER_SEAT:
         return (card.id, ability.name, card.game.s.stamp[card.id], fact.seat)
     if ability.limit == PER_PLAY:

@@ -217,4 +217,4 @@ def over(game: SmashUp, seat: int) -> None:
         s.winners = (leader,)
         game.tell("log-win", seat=leader, points=best)
         return
-    begin(game, (seat + 1) % game.seats)
+    begin(game, (seat + 1) % len(s.vp))

@@ -50,7 +50,8 @@ C = TypeVar("C", bound="Card")
 
 def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, None, list[C]]:
     """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
-    reached = [card for card in cards if card.in_play]
+    zone = game.s.zone
+    reached = [card for card in cards if zone[card.id] == PLAY]
     if "joins" in game.index and _standard(act.cause):
         yield from _join(game, reached, act)
     free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
@@ -183,12 +184,15 @@ def move(
     """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
     going: list[tuple[C, int, int]] = []
     by_goal: dict[int, list[C]] = {}
+    place = game.s.place
     for card, to in moves:
         by_goal.setdefault(to, []).append(card)
     for to, cards in by_goal.items():
-        travellers = [card for card in cards if card.in_play and card.place != to]
-        free = yield from affected(game, travellers, Act(MOVE, cause, doer, to))
-        going += [(card, card.place, to) for card in free if card.place != to]
+        travellers = [card for card in cards if place[card.id] != to]
+        for card in (yield from affected(game, travellers, Act(MOVE, cause, doer, to))):
+            origin = place[card.id]
+            if origin != to:
+                going.append((card, origin, to))
     used = game.s.used
     for card, _, to in going:
         zones.change_place(game, card.id, to)
@@ -198,17 +202,20 @@ def move(
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
         game.tell("log-move", seat=doer, card=card.id, place=to)
-    if not triggers.heard(game, MOVED):
-        return [card for card, _, _ in going]
-    by, batch = NOWHERE if cause is None else cause.id, frozenset(card.id for card, _, _ in going)
+    if triggers.heard(game, MOVED):
+        _tell_moved(game, going, doer, NOWHERE if cause is None else cause.id)
+    return [card for card, _, _ in going]
+
+
+def _tell_moved(game: SmashUp, going: Sequence[tuple[Card, int, int]], doer: int, cause: int) -> None:
+    """Tell those who wait for it that cards have moved together."""
+    batch = frozenset(card.id for card, _, _ in going)
     together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:
-        if card.kind != "minion":
-            continue
-        nth = used[("moves", card.id, game.s.stamp[card.id])]
-        fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=by, nth=nth, batch=together)
-        triggers.emit(game, fact, game.index, batch)
-    return [card for card, _, _ in going]
+        if card.kind == "minion":
+            nth = game.s.used[("moves", card.id, game.s.stamp[card.id])]
+            fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=cause, nth=nth, batch=together)
+            triggers.emit(game, fact, game.index, batch)
 
 
 def gain_power(

@@ -29,9 +29,10 @@ def play_out(game: Game, rng: Rng, most: int = MOST_DECISIONS) -> int:
     """Play a game to its end at random; returns the number of decisions. Needs no view: only how many options."""
     below, pick = rng.below, game.pick
     choice = game.choice
-    for decisions in range(most + 1):
+    for decisions in range(most):
         if choice is None:
             return decisions
-        if decisions < most:
-            choice = pick(below(len(choice.values)))
+        choice = pick(below(len(choice.values)))
+    if choice is None:
+        return most
     raise RuntimeError(f"the game did not end within {most} decisions")

@@ -285,8 +285,14 @@ class SmashUp(Game):
                 if self._keeps and name in EFFECTS:
                     self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
                 agenda.pop()
-            size = len(entry)
-            done = run(self) if size == 1 else run(self, entry[1]) if size == 2 else run(self, *entry[1:])
+            if len(entry) == 1:
+                done = run(self)
+            elif len(entry) == 2:
+                done = run(self, entry[1])
+            elif len(entry) == 3:
+                done = run(self, entry[1], entry[2])
+            else:
+                done = run(self, *entry[1:])
             if done is None:
                 continue
             if asks:
@@ -496,6 +502,8 @@ class SmashUp(Game):
         rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))
         self.kinds = [face << 4 | (owner & 7) for face, owner in faces]
         self.order = [rank[face] << 8 | (owner & 7) << 4 for face, owner in faces]
+        for hand in self.s.hand:
+            hand.sort(key=self.kinds.__getitem__)
         restless = self.book.restless
         self.from_discard = [number for number, face in enumerate(self.s.face) if face in restless]
 

@@ -153,17 +153,6 @@ def _in_its_window(game: SmashUp, action: Action) -> bool:
     return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 
-def one_of_each(game: SmashUp, cards: list[int]) -> dict[int, int]:
-    """Of equal copies in a hand one, by kind: the first, or the first of those that most players know."""
-    kind, known = game.kinds, game.s.known
-    found: dict[int, int] = {}
-    for card in cards:
-        same = kind[card]
-        if same not in found or known[card].bit_count() > known[found[same]].bit_count():
-            found[same] = card
-    return found
-
-
 def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
     """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
@@ -178,25 +167,38 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
         wanted.append(slot.kind)
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
-    kinds = one_of_each(game, game.s.hand[seat])
-    if game.from_discard and "minion" in wanted:
-        _add_discarded(game, seat, kinds)
-    easy = game.book.easy
+    kinds, known, easy = game.kinds, game.s.known, game.book.easy
     able: list[ask.Value] = []
-    for kind in sorted(kinds):
-        sort = easy[kind >> 4]
-        if sort in open_kinds or (sort in wanted and _fillable(game, seat, kinds[kind], slots)):
-            able.append(("play", kinds[kind]))
-    return able
+    last, takes = NOWHERE, False
+    for number in game.s.hand[seat]:
+        kind = kinds[number]
+        if kind != last:
+            sort = easy[kind >> 4]
+            last, takes = kind, sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots))
+            if takes:
+                able.append(("play", number))
+        elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
+            able[-1] = ("play", number)
+    return _with_discarded(game, seat, slots, able) if game.from_discard and "minion" in wanted else able
 
 
-def _add_discarded(game: SmashUp, seat: int, kinds: dict[int, int]) -> None:
-    """The minions that may be played from the discard pile, among those from the hand."""
+def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[ask.Value]) -> list[ask.Value]:
+    """What can be played from the hand, and among it the minions that may be played from the discard pile."""
     s = game.s
+    found: list[int] = []
     for number in game.from_discard:
         mine = s.zone[number] == DISCARD and s.owner[number] == seat
-        if mine and game.minion[number].plays_from_discard():
-            kinds[game.kinds[number] | 8] = number
+        if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
+            found.append(number)
+    return _merged(game, able, found) if found else able
+
+
+def _merged(game: SmashUp, able: list[ask.Value], discarded: list[int]) -> list[ask.Value]:
+    """Plays in the order of the catalogue, equal ones from the discard pile only once."""
+    kinds, zone = game.kinds, game.s.zone
+    one_of_each = {kinds[number]: number for number in discarded}
+    plays = able + [("play", number) for number in one_of_each.values()]
+    return sorted(plays, key=lambda play: (kinds[play[1]], zone[play[1]] == DISCARD))
 
 
 def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:

@@ -65,7 +65,8 @@ def begin(game: SmashUp, seat: int) -> None:
     s.used = {}
     s.played, s.plays = [0] * len(s.played), []
     lapse(game, seat)
-    game.tell("log-turn", seat=seat, turn=s.turn)
+    if not game.quiet:
+        game.tell("log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
     settle.settle(game)  # a reduction that has just ended is a rise of this turn
     triggers.close(game)

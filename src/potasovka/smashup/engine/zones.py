@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import knowledge
 from potasovka.smashup.engine.terms import (
     ASIDE,
     BURIED,
@@ -120,8 +120,8 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s = game.s
     s.zone[card] = HAND
     s.ctrl[card] = seat
-    s.hand[seat].append(card)
-    knowledge.show(game, card, seat)
+    insort(s.hand[seat], card, key=game.kinds.__getitem__)
+    s.known[card] |= 1 << seat
     game.powers.clear()
 
 
@@ -147,7 +147,7 @@ def to_discard(game: SmashUp, card: int) -> None:
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
     s.discard[owner].append(card)
-    knowledge.show_all(game, card)
+    s.known[card] = game.everybody
 
 
 def to_limbo(game: SmashUp, card: int, seat: int) -> None:
@@ -156,7 +156,7 @@ def to_limbo(game: SmashUp, card: int, seat: int) -> None:
     s.zone[card] = LIMBO
     s.ctrl[card] = seat
     s.limbo.append(card)
-    knowledge.show_all(game, card)
+    s.known[card] = game.everybody
     game.powers.clear()
 
 
@@ -178,7 +178,7 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
         s.titans[place].append(card)
     else:
         s.actions[place].append(card)
-    knowledge.show_all(game, card)
+    s.known[card] = game.everybody
     game.layout_changed(card, here=True)
 
 
@@ -189,7 +189,7 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
     s.ctrl[card] = seat
     s.place[card] = place
     s.buried[place].append(card)
-    knowledge.show(game, card, seat)
+    s.known[card] |= 1 << seat
     rename(game, card)
     game.powers.clear()
 

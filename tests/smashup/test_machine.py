@@ -133,9 +133,16 @@ def check_sight(game: SmashUp) -> None:
         name: getattr(fresh, name) for name in fresh.__slots__
     }
     for number, (text, face) in enumerate(zip(game.s.text, game.s.face, strict=True)):
-        assert type(game.card[number]) is game.defs[text]
+        handle = game.card[number]
+        assert (type(handle), handle.game, handle.id) == (game.defs[text], game, number)
         assert game.kinds[number] >> 4 == face
         assert game.order[number] >> 8 == game.book.rank[face]
+    for hand in game.s.hand:
+        assert hand == sorted(hand, key=game.kinds.__getitem__)
+    assert game.from_discard == [i for i, face in enumerate(game.s.face) if game.defs[face].plays_from_discard_too]
+    if all(base >= 0 for base in game.s.base):
+        enough = [sum(values.totals(game, place)) >= values.breakpoint(game, place) for place in game.look.places]
+        assert values.ready(game) == [place for place, yes in zip(game.look.places, enough, strict=True) if yes]
 
 
 @pytest.mark.parametrize("table", [*TABLES, *MIXED], ids=name)

@@ -321,10 +321,10 @@ def write(game: SmashUp) -> str:
     for seat in range(game.seats):
         if s.aside[seat]:
             lines.append(f"titans {LETTERS[seat]}: " + ", ".join(_titan_text(game, titan) for titan in s.aside[seat]))
-        for zone, piles in (("hand", s.hand), ("deck", s.deck), ("discard", s.discard)):
-            cards = [_pile_text(game, card, seat) for card in (piles[seat][::-1] if zone == "deck" else piles[seat])]
-            if cards:
-                lines.append(f"{zone} {LETTERS[seat]}: {', '.join(cards)}")
+        # A hand by the numbers of its cards: read again, they get the same ones.
+        for zone, pile in (("hand", sorted(s.hand[seat])), ("deck", s.deck[seat][::-1]), ("discard", s.discard[seat])):
+            if pile:
+                lines.append(f"{zone} {LETTERS[seat]}: " + ", ".join(_pile_text(game, card, seat) for card in pile))
     for head, pile in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
         if pile:
             lines.append(f"{head}: " + ", ".join(game.card[base].name for base in pile))

@@ -78,7 +78,7 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
         if zone in ON_TABLE:
             shown.append(("card", number))
             continue
-        same = order[number] | zone
+        same = order[number] + zone
         # Of equal copies the one that most players know goes first: nobody learns which one it was.
         if same not in piles or known[number].bit_count() > known[piles[same]].bit_count():
             piles[same] = number

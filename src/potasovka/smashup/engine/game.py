@@ -113,6 +113,7 @@ class SmashUp(Game):
         "card",
         "defs",
         "duelling",
+        "easy",
         "everybody",
         "factions",
         "from_discard",
@@ -159,6 +160,8 @@ class SmashUp(Game):
         """Whether there are titans in this game."""
         self.kinds: list[int] = []
         """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
+        self.easy: list[str] = []
+        """The kind of each card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.order: list[int] = []
         """The same, but in the order of the names, and with room for a zone."""
         self.answerable: Responders = {}
@@ -345,7 +348,8 @@ class SmashUp(Game):
         new.book, new.defs, new.by_slug = self.book, self.defs, self.by_slug
         new.setup, new.seed, new.factions = self.setup, self.seed, self.factions
         new.s = state.copy()
-        new.everybody, new.titanic, new.kinds, new.order = self.everybody, self.titanic, self.kinds, self.order
+        new.everybody, new.titanic = self.everybody, self.titanic
+        new.kinds, new.easy, new.order = self.kinds, self.easy, self.order
         new.answerable, new.from_discard = self.answerable, self.from_discard
         new._rest()
         new.answers, new.log, new.quiet = [], [], True
@@ -381,11 +385,14 @@ class SmashUp(Game):
         return new
 
     def _give_again(self, new: Self) -> None:
+        """Bring a copy of the last settled point to the open question. That point is edited by nobody: both keep it."""
+        new._keeps = False
         for index in self._since:
             choice = new.choice
             assert choice is not None
             new.give(choice, index)
         new.choice  # noqa: B018  (run on to the same question before the log is copied)
+        new._keeps, new._settled, new._sight = True, self._settled, self._sight
 
     def shown(self, seats: Collection[int]) -> Hashable:
         mask = sum(1 << seat for seat in seats)
@@ -501,6 +508,7 @@ class SmashUp(Game):
     def _sort_cards(self) -> None:
         rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))
         self.kinds = [face << 4 | (owner & 7) for face, owner in faces]
+        self.easy = [*map(self.book.easy.__getitem__, self.s.face)]
         self.order = [rank[face] << 8 | (owner & 7) << 4 for face, owner in faces]
         for hand in self.s.hand:
             hand.sort(key=self.kinds.__getitem__)

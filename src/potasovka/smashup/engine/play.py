@@ -167,13 +167,13 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
         wanted.append(slot.kind)
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
-    kinds, known, easy = game.kinds, game.s.known, game.book.easy
+    kinds, known, easy = game.kinds, game.s.known, game.easy
     able: list[ask.Value] = []
     last, takes = NOWHERE, False
     for number in game.s.hand[seat]:
         kind = kinds[number]
         if kind != last:
-            sort = easy[kind >> 4]
+            sort = easy[number]
             last, takes = kind, sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots))
             if takes:
                 able.append(("play", number))

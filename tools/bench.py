@@ -91,9 +91,9 @@ def with_titan(games: int) -> list[Figure]:
 
 
 def _played(games: int, table: dict[str, object]) -> tuple[float, int]:
-    """The seconds for so many games, of each its best of three, and how many decisions there were."""
+    """The seconds for so many games, of each its best of seven, and how many decisions there were."""
     best, decisions = [float("inf")] * games, 0
-    for _ in range(3):
+    for _ in range(7):
         decisions = 0
         for seed in range(games):
             began = time.perf_counter()

@@ -506,14 +506,10 @@ class SmashUp(Game):
         self.card.append(None)  # type: ignore[arg-type]  # what is asked of NOWHERE fails
 
     def _sort_cards(self) -> None:
-        rank, faces = self.book.rank, list(zip(self.s.face, self.s.owner, strict=True))
-        self.kinds = [face << 4 | (owner & 7) for face, owner in faces]
-        self.easy = [*map(self.book.easy.__getitem__, self.s.face)]
-        self.order = [rank[face] << 8 | (owner & 7) << 4 for face, owner in faces]
+        sort = self.book.sort(tuple(self.s.face), tuple(self.s.owner))
+        self.kinds, self.order, self.easy, self.from_discard = sort
         for hand in self.s.hand:
             hand.sort(key=self.kinds.__getitem__)
-        restless = self.book.restless
-        self.from_discard = [number for number, face in enumerate(self.s.face) if face in restless]
 
     # ---- words -----------------------------------------------------------------------------------------------------
 

@@ -179,13 +179,20 @@ class Handle(_Pair):
 
     def has_minion(self, at: int) -> bool:
         """Whether this card's controller has a minion at a place."""
-        s = self.game.s
-        return s.ctrl[self.id] in map(s.ctrl.__getitem__, s.minions[at])
+        return self._controls_one(self.game.s.minions[at])
 
     def has_action(self, at: int) -> bool:
         """Whether this card's controller has an action on the base at a place."""
-        s = self.game.s
-        return bool(s.actions[at]) and s.ctrl[self.id] in map(s.ctrl.__getitem__, s.actions[at])
+        return self._controls_one(self.game.s.actions[at])
+
+    def _controls_one(self, cards: list[int]) -> bool:
+        if cards:
+            ctrl = self.game.s.ctrl
+            me = ctrl[self.id]
+            for number in cards:
+                if ctrl[number] == me:
+                    return True
+        return False
 
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""

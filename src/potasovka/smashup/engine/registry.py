@@ -110,6 +110,17 @@ class Registry:
         if card.plays_from_discard_too:
             self.restless.add(card.index)
 
+    @lru_cache(maxsize=256)  # noqa: B019  (there is one registry)
+    def sort(
+        self, faces: tuple[int, ...], owners: tuple[int, ...]
+    ) -> tuple[list[int], list[int], list[str], list[int]]:
+        """What games ask of their cards all the time, by number: see `kinds`, `order`, `easy` and `from_discard` there.
+        Games with the same cards share it; nobody edits it."""
+        kinds = [face << 4 | (owner & 7) for face, owner in zip(faces, owners, strict=True)]
+        order = [self.rank[kind >> 4] << 8 | (kind & 7) << 4 for kind in kinds]
+        from_discard = [number for number, face in enumerate(faces) if face in self.restless]
+        return kinds, order, [self.easy[face] for face in faces], from_discard
+
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
     def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:
         """What cards of these definitions do from outside play: who may answer what; and whether there are titans."""

@@ -72,7 +72,7 @@ PER_PLAY = "play"
 PER_SEAT = "seat"
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     """A card that may still be played: which kind, and what it must be."""
 
     kind: str
@@ -112,7 +112,7 @@ def standing(kind: str, place: int, max_power: int, source: int) -> Slot:
     return Slot(kind, place, max_power, source=source, standing=True)
 
 
-class Last(Struct, frozen=True):
+class Last(Struct, frozen=True, gc=False):
     """A card as it was when it left play."""
 
     place: int
@@ -121,7 +121,7 @@ class Last(Struct, frozen=True):
     counters: int
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """Something that abilities may react to."""
 
     kind: str
@@ -148,7 +148,7 @@ class Happened(Struct, frozen=True):
     """All cards that moved together: card, from where, to where."""
 
 
-class Act(Struct, frozen=True):
+class Act(Struct, frozen=True, gc=False):
     """A verb about to be done to a card: what protections and replacements are asked about."""
 
     verb: str
@@ -179,7 +179,7 @@ OF_PLACES = frozenset({PLACE_POWER, TOTAL})
 """Lasting effects whose target is a place, not a card."""
 
 
-class Lasting(Struct, frozen=True):
+class Lasting(Struct, frozen=True, gc=False):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
@@ -196,7 +196,7 @@ class Lasting(Struct, frozen=True):
     """Only while the card is there."""
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """A claim of control over a minion. The newest living one rules."""
 
     minion: int
@@ -206,7 +206,7 @@ class Claim(Struct, frozen=True):
     source: int
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, gc=False):
     """A triggered ability that waits for its turn."""
 
     source: int
@@ -216,7 +216,7 @@ class Waiting(Struct, frozen=True):
     happened: Happened
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """The base that is being scored."""
 
     place: int

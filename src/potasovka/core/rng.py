@@ -31,7 +31,7 @@ class Rng:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         self.state = z = self.state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
-        return (z >> 64) * n >> 64
+        return z * n >> 128
 
     def next64(self) -> int:
         """The next 64 random bits."""

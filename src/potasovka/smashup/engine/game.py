@@ -288,11 +288,12 @@ class SmashUp(Game):
                 if self._keeps and name in EFFECTS:
                     self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
                 agenda.pop()
-            if len(entry) == 1:
+            size = len(entry)
+            if size == 1:
                 done = run(self)
-            elif len(entry) == 2:
+            elif size == 2:
                 done = run(self, entry[1])
-            elif len(entry) == 3:
+            elif size == 3:
                 done = run(self, entry[1], entry[2])
             else:
                 done = run(self, *entry[1:])

@@ -40,9 +40,10 @@ def power(game: SmashUp, minion: int) -> int:
     total = book.printed[text] + s.counters[minion]
     if not book.steady[text] and minion not in game.cancelled:
         total += game.minion[minion].own_power()
-    for effect in s.lasting:
-        if _strengthens(effect, minion, place, s.ctrl[minion]):
-            total += effect.amount
+    if s.lasting:
+        for effect in s.lasting:
+            if _strengthens(effect, minion, place, s.ctrl[minion]):
+                total += effect.amount
     if place not in game.look.calm:
         total = _changed(game, minion, total)
     powers[minion] = total = total if total > 0 else 0

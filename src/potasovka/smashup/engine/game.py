@@ -160,10 +160,10 @@ class SmashUp(Game):
         """Whether there are titans in this game."""
         self.kinds: list[int] = []
         """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
-        self.easy: list[str] = []
-        """The kind of each card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.order: list[int] = []
         """The same, but in the order of the names, and with room for a zone."""
+        self.easy: list[str] = []
+        """The kind of each card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.answerable: Responders = {}
         """What a Special of some card of this game may answer, and which definitions have one, by zone."""
         self.from_discard: list[int] = []

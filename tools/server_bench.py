@@ -75,10 +75,11 @@ class Toy(Game):
     def choice(self) -> Choice:
         return self._choice
 
-    def pick(self, index: int) -> None:
+    def pick(self, index: int) -> Choice:
         self.given += 1
         self._choice = self._ask()
         self.answers.append("ab"[index])
+        return self._choice
 
     @property
     def result(self) -> Result | None:

@@ -85,3 +85,14 @@ def test_what_was_shown_changes_with_chance_and_with_knowledge_only() -> None:
     assert s.game.shown([0, 1]) != before  # the other player has seen a card of the hand
     s.choose("end")
     assert s.game.shown([0]) != before  # two cards were drawn
+
+
+def test_a_single_card_can_be_given_as_a_set_too() -> None:
+    s = scene(
+        "Workshop", "Haunted House", a="Ghost, 3 Spirit, 2 Haunting, Steam Man, 2 Zeppelin", deck_a="Mako, Sprout"
+    )
+    s.choose("end")
+    assert s.prompt == "ask-hand-limit"
+    assert s.game.view(0)["choice"]["pick"] is None
+    answer_picks(s.game, ["haunting"])
+    assert s.discard("A") == ["Haunting"]

@@ -243,3 +243,12 @@ def test_the_end_of_a_reduction_is_an_increase_of_power() -> None:
     )
     s.play("Scrap Diving").play("Bear Necessities").choose("Sleep Spores")
     assert (s.power("Toy Three"), s.hand("A")) == (3, ["Ghost", "Sprout"])
+
+
+def test_what_a_card_on_a_minion_does_to_its_place_goes_with_the_minion() -> None:
+    """«Ключевые слова», to move: with all that is on it; its abilities work where it is."""
+    s = scene("Workshop: A Toy Three [A Toy Torch], B Toy One", "Toy Valley: B Toy Four", a="Bear Rides You, Ghost")
+    assert board(s) == {"Workshop": "A Toy Three 4 [A Toy Torch], B Toy One 2", "Toy Valley": "B Toy Four 4"}
+    s.play("Bear Rides You")
+    assert board(s) == {"Workshop": "B Toy One 1", "Toy Valley": "B Toy Four 5, A Toy Three 4 [A Toy Torch]"}
+    s.done()

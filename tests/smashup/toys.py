@@ -193,6 +193,13 @@ class ToyGag(Action, on="minion"):
         return card == self.host
 
 
+class ToyTorch(Action, on="minion"):
+    """Ongoing: Minions where this one is have +1 power."""
+
+    def aura(self, minion: Minion) -> int:
+        return 1
+
+
 class ToyFog(Action, on="base"):
     """Ongoing: The ability of this base is cancelled."""
 

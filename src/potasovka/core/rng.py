@@ -7,11 +7,12 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 def _mixed(seed: int) -> int:
     """Another 64 bits for each seed, neighbours far apart (splitmix64)."""
-    z = (seed + 0x9E3779B97F4A7C15) & _MASK
+    z = (seed + _STEP) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
@@ -26,7 +27,7 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = _mixed(seed) << 64 | _mixed(~seed) | 1
+        self.state = _mixed(seed) << 64 | _mixed(seed + _STEP) | 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""

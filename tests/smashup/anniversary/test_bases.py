@@ -132,7 +132,7 @@ def test_ossuary_buries_a_weak_minion_from_the_discard_pile_and_that_is_no_play(
     s.choose("use Ossuary")
     expects(s, "A", "ask-bury", "Ghost", "Spirit")
     s.choose("Spirit")
-    assert (s.total("A", "Ossuary"), s.where("Spirit"), s.game.s.played[0]) == (0, "buried", 0)
+    assert (s.total("A", "Ossuary"), s.where("Spirit"), s.game.s.plays) == (0, "buried", [])
     refuses(s, "use Ossuary")
 
 

@@ -172,5 +172,5 @@ def test_nothing_can_be_uncovered_that_another_player_has_buried() -> None:
 
 def test_ruling_253_burying_is_no_play() -> None:
     s = table("A Steam Man", turn="A play")
-    assert s.game.s.played[0] == 0
+    assert not s.game.s.plays
     expects(s, "A", "ask-menu", "play Water Lily", "end")

@@ -56,6 +56,11 @@ def test_spectre_of_another_player_stays_where_it_is() -> None:
     refuses(s, "play Spectre")
 
 
+def test_spectre_is_played_from_the_pile_of_whoever_has_it() -> None:
+    s = scene("Workshop", "Haunted House", a="Scrap Diving", discard_a="Spectre of B")
+    assert "play Spectre" in s.options
+
+
 def test_spectre_may_be_played_from_hand_as_any_minion() -> None:
     s = scene("Workshop", "Haunted House", a="Spectre, 3 Scrap Diving")
     s.play("Spectre", at="Workshop")

@@ -88,7 +88,13 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
 
 
 def pick(
-    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, optional: bool
+    game: SmashUp,
+    seat: int,
+    cards: Sequence[C],
+    prompt: str,
+    source: Handle | None,
+    optional: bool,
+    rest: Pick | None = None,
 ) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
     bound = _bound(game, cards) if game.must != NOWHERE else []
@@ -99,7 +105,7 @@ def pick(
     options = card_values(game, cards)
     if optional:
         options.append(PASS)
-    value = yield from ask(game, seat, prompt, options, source)
+    value = yield from ask(game, seat, prompt, options, source, rest)
     if value == PASS:
         return None
     number = value[1]
@@ -115,7 +121,8 @@ def pick_some(
 ) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     if most == least == 1:
-        card = yield from pick(game, seat, cards, prompt, source, False)
+        alone = Pick([], 1, 1, partial(_candidates, game, cards))
+        card = yield from pick(game, seat, cards, prompt, source, False, alone)
         return [] if card is None else [card]
     left = _in_order(game, cards)
     taken = _bound(game, left)[:most] if game.must != NOWHERE else []

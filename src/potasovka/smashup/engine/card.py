@@ -35,7 +35,7 @@ HOOKS = (
 """Ongoing effects, asked for when something is computed: a card that overrides one is asked while it is in play."""
 
 PLACED = frozenset({"aura", "contribution", "forbids", "starting_power", "toll", "total_bonus"})
-"""Those that make some places differ from others."""
+"""Those that the lookout sees: when such a card comes or goes, it looks again (at `host_power` too)."""
 
 
 class Card(Vocabulary):

@@ -199,7 +199,7 @@ class SmashUp(Game):
         self.watch: Callable[[Card, str], None] | None = None
         """Told of each ability that resolved; coverage runs use it."""
         self.card: list[Card] = []
-        """The handle of a card, by its number; a copy has none before it is used."""
+        """The handle of a card, by its number; a copy has none before somebody asks it something (`wake`)."""
         self.minion: list[Minion] = self.card  # type: ignore[assignment]
         """The handle of a minion."""
         self.action: list[Action] = self.card  # type: ignore[assignment]
@@ -277,8 +277,7 @@ class SmashUp(Game):
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
-        if not self.card:
-            self._take_up()
+        self.wake()
         agenda = self.s.agenda
         while agenda:
             entry = agenda[-1]
@@ -288,7 +287,7 @@ class SmashUp(Game):
                 if self._keeps and name in EFFECTS:
                     self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
                 agenda.pop()
-            size = len(entry)
+            size = len(entry)  # most entries are short, and a call with all its arguments named is the faster one
             if size == 1:
                 done = run(self)
             elif size == 2:
@@ -322,8 +321,7 @@ class SmashUp(Game):
         return Result(self.s.winners, tuple(self.s.vp))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        if not self.card:
-            self._take_up()
+        self.wake()
         return view.view(self, seat)
 
     def clone(self) -> Self:
@@ -418,6 +416,7 @@ class SmashUp(Game):
 
     def base(self, place: int) -> Base:
         """The base card at a place."""
+        self.wake()
         assert self.s.base[place] != NOWHERE
         return self.card[self.s.base[place]]  # type: ignore[return-value]
 
@@ -428,11 +427,13 @@ class SmashUp(Game):
 
     def minions(self, at: int | None = None) -> list[Minion]:
         """All minions in play, or at a place."""
+        self.wake()
         card, rows = self.minion, self.s.minions
         return [card[number] for row in (rows if at is None else (rows[at],)) for number in row]
 
     def actions(self) -> list[Action]:
         """All actions in play: on bases, then on minions."""
+        self.wake()
         s = self.s
         found = [number for row in s.actions for number in row]
         found.extend(number for row in s.minions for minion in row for number in s.attached.get(minion, ()))
@@ -440,6 +441,7 @@ class SmashUp(Game):
 
     def base_actions(self, place: int) -> list[Action]:
         """The actions on the base at a place."""
+        self.wake()
         return [self.action[number] for number in self.s.actions[place]]
 
     def clockwise(self) -> list[int]:
@@ -452,6 +454,7 @@ class SmashUp(Game):
 
     def pile(self, zone: int, seat: int) -> list[Card]:
         """The cards of a hand, deck or discard pile."""
+        self.wake()
         s, card = self.s, self.card
         return [card[number] for number in (s.hand if zone == HAND else s.deck if zone == DECK else s.discard)[seat]]
 
@@ -499,12 +502,17 @@ class SmashUp(Game):
         self._take_up()
         self.index_changed()
 
+    def wake(self) -> None:
+        """Make the handles of a copy that nobody has used yet; for whoever reads a copy without asking its `choice`."""
+        if not self.card:
+            self._take_up()
+
     def _take_up(self) -> None:
-        """Make the handles of all cards, as fast as can be: copies of games do little else. No card has none."""
+        """Make the handles of all cards, as fast as can be; NOWHERE has none."""
         texts = self.s.text
         pairs = zip(repeat(self), range(len(texts)))
         self.card[:] = map(tuple.__new__, map(self.defs.__getitem__, texts), pairs)
-        self.card.append(None)  # type: ignore[arg-type]  # what is asked of NOWHERE fails
+        self.card.append(None)  # type: ignore[arg-type]
 
     def _sort_cards(self) -> None:
         sort = self.book.sort(tuple(self.s.face), tuple(self.s.owner))

@@ -12,6 +12,7 @@ from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE,
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
     from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.terms import Played
 
 
 class _Pair(NamedTuple):
@@ -20,7 +21,10 @@ class _Pair(NamedTuple):
 
 
 class Handle(_Pair):
-    """A card as a game and a number, with what is printed on it and what can be read about it."""
+    """A card as a game and a number, with what is printed on it and what can be read about it.
+
+    It is a pair only because pairs are made fast; nobody unpacks, sorts or iterates one.
+    """
 
     __slots__ = ()
 
@@ -69,6 +73,9 @@ class Handle(_Pair):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Handle) and other.id == self.id
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
     def __hash__(self) -> int:
         return self.id
@@ -139,7 +146,8 @@ class Handle(_Pair):
 
     def where_played(self, card: Handle) -> int:
         """The place at which a minion was played this turn, wherever it is now."""
-        return next((place for played, _, place, _ in reversed(self.game.s.plays) if played == card.id), NOWHERE)
+        play = self._play_of(card.id)
+        return NOWHERE if play is None else play.place
 
     def if_in_play(self, card: int) -> list[Minion]:
         """The minion of this number, if it is in play."""
@@ -229,12 +237,16 @@ class Handle(_Pair):
 
     def played_this_turn(self, card: int) -> bool:
         """Whether its controller has played that card this turn."""
-        by = next((seat for played, seat, _, _ in reversed(self.game.s.plays) if played == card), NOBODY)
-        return by == self.controller
+        play = self._play_of(card)
+        return play is not None and play.seat == self.controller
 
-    def grounds_played(self, seat: int) -> list[int]:
-        """The grounds (see `game.ground`) on which a player has played minions this turn."""
-        return [ground for _, by, _, ground in self.game.s.plays if by == seat and ground != NOWHERE]
+    def _play_of(self, card: int) -> Played | None:
+        """The last time this turn that a card was played."""
+        return next((play for play in reversed(self.game.s.plays) if play.card == card), None)
+
+    def plays(self, kind: str, seat: int) -> list[Played]:
+        """What a player has played of a kind this turn."""
+        return [play for play in self.game.s.plays if play.kind == kind and play.seat == seat]
 
     @property
     def my_turn(self) -> bool:

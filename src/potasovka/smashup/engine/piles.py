@@ -115,7 +115,7 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
 
 def reveal_random(game: SmashUp, seat: int) -> Card | None:
     """Reveal a random card of a hand."""
-    hand = sorted(game.s.hand[seat])
+    hand = sorted(game.s.hand[seat])  # by number: the order it is kept in depends on faces, also in imagined worlds
     if not hand:
         return None
     number = game.s.rng.pick(hand)

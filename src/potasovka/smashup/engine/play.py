@@ -25,6 +25,7 @@ from potasovka.smashup.engine.terms import (
     Act,
     Happened,
     Lasting,
+    Played,
     Slot,
 )
 
@@ -187,7 +188,7 @@ def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[
     s = game.s
     found: list[int] = []
     for number in game.from_discard:
-        mine = s.zone[number] == DISCARD and s.owner[number] == seat
+        mine = s.zone[number] == DISCARD and number in s.discard[seat]
         if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
             found.append(number)
     return _merged(game, able, found) if found else able
@@ -207,7 +208,7 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
     for slot in fitting(game, number, slots):
-        if card.on == "minion":
+        if card.on == "minion":  # the first host will do
             if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
                 return True
         elif (game.look.free and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
@@ -387,18 +388,23 @@ def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Ch
 
 def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: int) -> None:
     """Count the play, and tell those who wait for it."""
-    s = game.s
     minion = card.kind == "minion"
-    count = seat if minion else len(s.vp) + seat
-    s.played[count] += 1
     ground = game.ground(place) if minion else NOWHERE
-    s.plays.append((card.id, seat, place, ground))
+    game.s.plays.append(Played(card.id, card.kind, seat, place, ground))
     kind = MINION_PLAYED if minion else ACTION_PLAYED
     if triggers.heard(game, kind):
         where_to = place if target[0] == "base" else NOWHERE
-        nth_here = [play[3] for play in s.plays].count(ground) if minion else 0
-        fact = Happened(kind, card.id, seat, where_to, nth=s.played[count], nth_here=nth_here)
+        nth, nth_here = _how_manieth(game.s.plays)
+        fact = Happened(kind, card.id, seat, where_to, nth=nth, nth_here=nth_here)
         triggers.emit(game, fact, game.index)
+
+
+def _how_manieth(plays: list[Played]) -> tuple[int, int]:
+    """Of the last play: its number among those of its kind by its player, and of a minion among those at its base."""
+    last = plays[-1]
+    alike = [play for play in plays if play.kind == last.kind]
+    nth = len([play for play in alike if play.seat == last.seat])
+    return nth, len([play for play in alike if play.ground == last.ground]) if last.kind == "minion" else 0
 
 
 # ---- extra cards ------------------------------------------------------------------------------------------------

@@ -297,6 +297,7 @@ def _counted(item: str) -> tuple[int, str]:
 
 def write(game: SmashUp) -> str:
     """The position on the table as text."""
+    game.wake()
     s = game.s
     lines = [f"turn: {LETTERS[s.current]} {PHASE_NAMES[s.phase]}"]
     lines.append("points: " + ", ".join(f"{LETTERS[seat]} {points}" for seat, points in enumerate(s.vp)))

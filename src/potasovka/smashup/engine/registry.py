@@ -65,7 +65,7 @@ class Registry:
         """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.steady: list[bool] = []
         """Whether its own text leaves its power alone."""
-        self.restless: set[int] = set()
+        self.from_discard: set[int] = set()
         """The definitions that may be played from a discard pile."""
 
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
@@ -108,7 +108,7 @@ class Registry:
         self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
         self.steady.append(not card.has_own_power)
         if card.plays_from_discard_too:
-            self.restless.add(card.index)
+            self.from_discard.add(card.index)
 
     @lru_cache(maxsize=256)  # noqa: B019  (there is one registry)
     def sort(
@@ -118,7 +118,7 @@ class Registry:
         Games with the same cards share it; nobody edits it."""
         kinds = [face << 4 | (owner & 7) for face, owner in zip(faces, owners, strict=True)]
         order = [self.rank[kind >> 4] << 8 | (kind & 7) << 4 for kind in kinds]
-        from_discard = [number for number, face in enumerate(faces) if face in self.restless]
+        from_discard = [number for number, face in enumerate(faces) if face in self.from_discard]
         return kinds, order, [self.easy[face] for face in faces], from_discard
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)

@@ -13,6 +13,7 @@ from potasovka.smashup.engine.terms import (
     Entry,
     Happened,
     Lasting,
+    Played,
     Score,
     Slot,
     Waiting,
@@ -57,7 +58,6 @@ class State:
         "pending",
         "phase",
         "place",
-        "played",
         "plays",
         "responses",
         "rng",
@@ -134,10 +134,8 @@ class State:
         self.phase = SETUP
         self.slots: list[Slot] = []
         """What the current player may still play."""
-        self.played = [0] * (2 * players)
-        """Minions, then actions, that each seat has played this turn."""
-        self.plays: list[tuple[int, int, int, int]] = []
-        """The plays of this turn, one by one: card, seat, place, and of a minion the ground, the base card's stay."""
+        self.plays: list[Played] = []
+        """What was played this turn, one by one."""
         self.used: dict[tuple[object, ...], int] = {}
         """Marks of this turn: limits reached, moves made."""
         self.lasting: list[Lasting] = []
@@ -203,7 +201,6 @@ class State:
         new.current = self.current
         new.phase = self.phase
         new.slots = self.slots[:]
-        new.played = self.played[:]
         new.plays = self.plays[:]
         new.used = self.used.copy()
         new.lasting = self.lasting[:]

@@ -112,6 +112,17 @@ def standing(kind: str, place: int, max_power: int, source: int) -> Slot:
     return Slot(kind, place, max_power, source=source, standing=True)
 
 
+class Played(Struct, frozen=True, gc=False):
+    """A card that was played this turn."""
+
+    card: int
+    kind: str
+    seat: int
+    place: int
+    ground: int
+    """Of a minion: what tells the base card there from another one that was or will be at the place."""
+
+
 class Last(Struct, frozen=True, gc=False):
     """A card as it was when it left play."""
 
@@ -148,8 +159,11 @@ class Happened(Struct, frozen=True, gc=False):
     """All cards that moved together: card, from where, to where."""
 
 
-class Act(Struct, frozen=True, gc=False):
-    """A verb about to be done to a card: what protections and replacements are asked about."""
+class Act(Struct, frozen=True):
+    """A verb about to be done to a card: what protections and replacements are asked about.
+
+    It leads to a game that may wait in the middle of it, so the collector of garbage must see it, unlike plain data.
+    """
 
     verb: str
     cause: Handle | None

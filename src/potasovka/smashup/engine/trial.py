@@ -26,7 +26,7 @@ def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
     table.overhear = note
     table.must = minion
     effect = play.enter(table, seat, card, play.TABLE)
-    for choice in islice(effect, _STEPS):
+    for choice in islice(effect, _STEPS + 1):
         if touched:
             break
         best = (("card", minion), ("base", table.s.place[minion]))

@@ -210,7 +210,8 @@ def _run(
     game: SmashUp, source: int, name: str, fact: Happened, group: Mapping[str, tuple[Ability, ...]]
 ) -> Generator[Choice, None, None]:
     card, ability = game.card[source], _named(group[fact.kind], name)
-    key = limit_key(card, ability, fact) if ability is not None and ability.limit else ()
+    assert ability is not None
+    key = limit_key(card, ability, fact) if ability.limit else ()
     used = yield from getattr(card, name)(fact)
     game.resolved(card, name)
     if key and used is not False:

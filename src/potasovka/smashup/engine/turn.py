@@ -1,4 +1,4 @@
-"""A turn, phase by phase («Вот как это делается»). Each phase is an entry of the agenda."""
+"""A turn, phase by phase («Вот как это делается»): entries of the agenda; what nobody can interrupt runs on at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from potasovka.smashup.engine.terms import (
     ON_YOUR_TURN,
     PER_NAME,
     PLAYING,
-    SCORING,
     START,
     TURN_END,
     TURN_END_ANY,
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 
 HAND_LIMIT = 10
 GOAL = 15
-STEPS_LEFT = {START: 4, PLAYING: 3, SCORING: 2, DRAWING: 1}
-"""How many entries of a turn are still to come from a phase on."""
 REGULAR = (Slot("minion"), Slot("action"))
 """What every player may play on their turn."""
 
@@ -63,7 +60,7 @@ def begin(game: SmashUp, seat: int) -> None:
     s.turn += 1
     s.phase = START
     s.used = {}
-    s.played, s.plays = [0] * len(s.played), []
+    s.plays = []
     lapse(game, seat)
     if not game.quiet:
         game.tell("log-turn", seat=seat, turn=s.turn)
@@ -77,7 +74,7 @@ def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     if phase == ENDING:
         return [("end", seat)]
     steps: list[Entry] = [("draw", seat), ("score",), ("menu",), ("phase", TURN_START, ())]
-    return steps[: STEPS_LEFT[phase]]
+    return steps[: ENDING - phase]
 
 
 def lapse(game: SmashUp, until: int) -> None:
@@ -112,7 +109,7 @@ def play_phase(game: SmashUp) -> None:
 
 
 def menu(game: SmashUp) -> Choice | None:
-    """What the current player does next: play a card, use a talent or a base, or end the phase."""
+    """What the current player does next: play a card, use a talent or a base, or end the phase, which begins here."""
     s = game.s
     seat = s.current
     if s.phase != PLAYING:
@@ -176,7 +173,7 @@ def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
 
 
 def draw(game: SmashUp, seat: int) -> None:
-    """Draw two cards; then down to ten, here and only here."""
+    """Draw two cards; then down to ten, here and only here; the end follows."""
     game.s.phase = DRAWING
     piles.draw_cards(game, seat, 2)
     if len(game.s.hand[seat]) > HAND_LIMIT:
@@ -207,7 +204,7 @@ def end(game: SmashUp, seat: int) -> None:
 
 
 def over(game: SmashUp, seat: int) -> None:
-    """All that lasted until the end of the turn lapses together; then 15 points are looked for."""
+    """All that lasted until the end of the turn lapses together; then 15 points are looked for, or the next begins."""
     s = game.s
     lapse(game, END_OF_TURN)
     if s.seen_power:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
+from potasovka.smashup.engine import knowledge
 from potasovka.smashup.engine.terms import (
     ASIDE,
     BURIED,
@@ -121,7 +122,7 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s.zone[card] = HAND
     s.ctrl[card] = seat
     insort(s.hand[seat], card, key=game.kinds.__getitem__)
-    s.known[card] |= 1 << seat
+    knowledge.show(game, card, seat)
     game.powers.clear()
 
 
@@ -147,7 +148,7 @@ def to_discard(game: SmashUp, card: int) -> None:
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
     s.discard[owner].append(card)
-    s.known[card] = game.everybody
+    knowledge.show_all(game, card)
 
 
 def to_limbo(game: SmashUp, card: int, seat: int) -> None:
@@ -156,7 +157,7 @@ def to_limbo(game: SmashUp, card: int, seat: int) -> None:
     s.zone[card] = LIMBO
     s.ctrl[card] = seat
     s.limbo.append(card)
-    s.known[card] = game.everybody
+    knowledge.show_all(game, card)
     game.powers.clear()
 
 
@@ -178,7 +179,7 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
         s.titans[place].append(card)
     else:
         s.actions[place].append(card)
-    s.known[card] = game.everybody
+    knowledge.show_all(game, card)
     game.layout_changed(card, here=True)
 
 
@@ -189,7 +190,7 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
     s.ctrl[card] = seat
     s.place[card] = place
     s.buried[place].append(card)
-    s.known[card] |= 1 << seat
+    knowledge.show(game, card, seat)
     rename(game, card)
     game.powers.clear()
 
@@ -201,9 +202,10 @@ def change_place(game: SmashUp, card: int, place: int) -> None:
     rows[s.place[card]].remove(card)
     rows[place].append(card)
     s.place[card] = place
+    game.layout_changed(card, here=True)
     for action in s.attached.get(card, ()):
         s.place[action] = place
-    game.layout_changed(card, here=True)
+        game.layout_changed(action, here=True)
 
 
 def change_host(game: SmashUp, action: int, place: int, host: int) -> None:

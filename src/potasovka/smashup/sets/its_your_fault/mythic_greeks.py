@@ -54,7 +54,7 @@ class Argonaut(Minion, power=2, copies=4):
 
     def on_play(self) -> Effect[None]:
         yield from ()
-        actions = self.game.s.played[self.game.seats + self.controller]
+        actions = len(self.plays("action", self.controller))
         fact = Happened(ACTION_PLAYED, self.id, self.controller, NOWHERE, nth=actions + 1)
         triggers.emit(self.game, fact, self.game.index)
 

@@ -95,6 +95,6 @@ class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         here = self.game.ground(self.place)
-        if any(ground != here for ground in self.grounds_played(seat)):
+        if any(play.ground != here for play in self.plays("minion", seat)):
             return (standing("minion", self.place, 2, self.id),)
         return ()

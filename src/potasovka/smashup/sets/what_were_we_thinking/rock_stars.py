@@ -71,7 +71,8 @@ class HotVenue(Action, on="base"):
         return 1 if self.mine(minion) else 0
 
     def sold_out(self, fact: Happened) -> bool:
-        played = self.game.ground(self.place) in self.grounds_played(self.controller)
+        here = self.game.ground(self.place)
+        played = any(play.ground == here for play in self.plays("minion", self.controller))
         return played and self.breakpoint(self.place) >= BIG
 
     @after(TURN_END_ANY, sold_out)

@@ -250,5 +250,5 @@ def test_what_a_card_on_a_minion_does_to_its_place_goes_with_the_minion() -> Non
     s = scene("Workshop: A Toy Three [A Toy Torch], B Toy One", "Toy Valley: B Toy Four", a="Bear Rides You, Ghost")
     assert board(s) == {"Workshop": "A Toy Three 4 [A Toy Torch], B Toy One 2", "Toy Valley": "B Toy Four 4"}
     s.play("Bear Rides You")
-    assert board(s) == {"Workshop": "B Toy One 1", "Toy Valley": "B Toy Four 5, A Toy Three 4 [A Toy Torch]"}
+    assert board(s) == {"Workshop": "B Toy One 1", "Toy Valley": "A Toy Three 4 [A Toy Torch], B Toy Four 5"}
     s.done()

@@ -60,7 +60,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
 
 
 def test_the_table_shows_bases_players_and_the_own_hand_only() -> None:
-    shown = run("play", "smashup", *AL9, "--seed", "5").stdout
+    shown = run("play", "smashup", *AL9, "--seed", "4").stdout
     for words in ("Turn 1 · ● Player 1", "prizes", "0/", "Your hand", "Player 2 draws 5 cards", "You may still play"):
         assert words in shown
     assert "Player 1 draws: " in shown
@@ -90,7 +90,7 @@ def test_why_not_names_the_reason() -> None:
 
 
 def test_a_curtain_falls_between_two_people() -> None:
-    shown = run("play", "smashup", *AL9, "--seats", "human,human", "--seed", "5", said="\n").stdout
+    shown = run("play", "smashup", *AL9, "--seats", "human,human", "--seed", "4", said="\n").stdout
     assert "Press Enter when only Player 1 looks at the screen" in shown
     before, after = shown.split("Press Enter when only Player 1", 1)
     assert "Your hand" not in before

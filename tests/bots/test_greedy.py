@@ -38,6 +38,18 @@ def test_it_takes_the_points_that_lie_there() -> None:
     assert s.points("A") > s.points("B")
 
 
+def test_it_plays_on_rather_than_keep_a_hand_that_is_full_anyway() -> None:
+    s = Scenario(
+        "turn: A play\npoints: A 6, B 9\nbase: Workshop\nbase: The Greenhouse\n  A: Captain Ahab\n  B: Polar Commando\n"
+        "base: Haunted House\nhand A: 4 Ghost, Door to the Beyond, 2 Ghostly Arrival, Incorporeal, Ornate Dome, "
+        "Rotary Slug Thrower\nhand B: Ghost\ndeck A: 4 Spirit\ndeck B: 4 Sprout\nbase deck: Tsar's Palace"
+    )
+    assert {bot_answer(GreedyBot(Rng(seed)), s.game, 0, Rng(seed)) for seed in range(5)} <= {
+        "play:ghost",
+        "play:rotary_slug_thrower",
+    }
+
+
 def test_it_is_shown_a_view_and_worlds_in_which_the_hidden_cards_are_others() -> None:
     """A bot never holds the true game: what it may look at differs from it where its seat cannot see."""
     game = SmashUp.new({"players": 2}, 5)

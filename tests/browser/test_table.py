@@ -255,6 +255,21 @@ def test_escape_takes_the_last_answer_back(visit: Visit) -> None:
     assert "base:dragons_lair" not in finger.look()["options"]
 
 
+def test_escape_leaves_a_finished_move_alone(visit: Visit) -> None:
+    page = visit()
+    finger = first_game(page, "smashup")
+    asked(finger, "play:hatchling")
+    finger.press("play:hatchling")
+    asked(finger, "base:dragons_lair")
+    finger.press("base:dragons_lair")
+    asked(finger, "end")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    assert "play:hatchling" not in finger.look()["options"]
+    page.keyboard.press("Control+z")
+    asked(finger, "base:dragons_lair")
+
+
 def test_alternatives_are_asked_with_the_text_of_their_card(visit: Visit) -> None:
     page = visit(size=PHONE)
 

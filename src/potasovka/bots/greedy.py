@@ -22,8 +22,10 @@ POINT = 10.0
 COMING = 6.0
 """What a point is worth that a full base is going to give."""
 POWER = 0.35
-CARD = 1.5
-"""What a card in hand is worth."""
+CARD = 0.3
+"""What a card in hand is worth: less than it does on the table, or they would all be kept."""
+ROOM = 8
+"""Cards beyond these are worth nothing: two are drawn at the end of a turn, and ten may be kept."""
 
 
 class GreedyBot:
@@ -79,7 +81,7 @@ def judge(game: SmashUp, seat: int) -> float:
     s = game.s
     others = [other for other in range(game.seats) if other != seat]
     worth = POINT * (s.vp[seat] - max(s.vp[other] for other in others))
-    worth += CARD * min(len(s.hand[seat]), 10)
+    worth += CARD * min(len(s.hand[seat]), ROOM)
     for place, base in enumerate(s.base):
         if base != NOWHERE:
             worth += _worth_of_base(game, place, seat, others)

@@ -27,7 +27,7 @@ table-key-e-does = end the turn
 table-key-i = I
 table-key-i-does = read the card that has the focus
 table-key-esc = Esc
-table-key-esc-does = close what is open
+table-key-esc-does = close what is open, or leave the question
 
 ## Words on the table
 

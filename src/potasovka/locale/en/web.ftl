@@ -111,7 +111,7 @@ web-share-local = The address says “localhost”, so the link works on this co
 
 web-menu = Settings
 web-back = Take back
-web-back-keys = Take back the last answer (Esc or Ctrl+Z)
+web-back-keys = Take back the last answer (Ctrl+Z)
 web-speed = Animation
 web-speed-normal = normal
 web-speed-fast = fast

@@ -27,7 +27,7 @@ table-key-e-does = закончить ход
 table-key-i = I
 table-key-i-does = прочитать карту под фокусом
 table-key-esc = Esc
-table-key-esc-does = закрыть открытое
+table-key-esc-does = закрыть открытое или уйти от вопроса
 
 ## Слова на столе
 

@@ -111,7 +111,7 @@ web-share-local = В адресе «localhost», поэтому ссылка о�
 
 web-menu = Настройки
 web-back = Взять назад
-web-back-keys = Взять назад последний ответ (Esc или Ctrl+Z)
+web-back-keys = Взять назад последний ответ (Ctrl+Z)
 web-speed = Анимация
 web-speed-normal = обычная
 web-speed-fast = быстрая

@@ -277,7 +277,8 @@ class SmashUp(Game):
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
-        self.wake()
+        if not self.card:
+            self._take_up()
         agenda = self.s.agenda
         while agenda:
             entry = agenda[-1]

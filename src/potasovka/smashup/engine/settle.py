@@ -27,8 +27,8 @@ def settle(game: SmashUp) -> None:
 def fall_off(game: SmashUp) -> None:
     """Actions of players whose cards cannot affect their host are discarded."""
     ctrl = game.s.ctrl
-    for host, actions in list(game.s.attached.items()):
-        for number in list(actions):
+    for host, actions in game.s.attached.items():
+        for number in actions:
             if ctrl[number] == ctrl[host]:
                 continue
             act = Act(ATTACH, game.card[number], ctrl[number])
@@ -36,6 +36,8 @@ def fall_off(game: SmashUp) -> None:
                 zones.take_out(game, number)
                 zones.to_discard(game, number)
                 game.tell("log-falls-off", card=number, host=host)
+                fall_off(game)  # what has fallen off may have held something else in its place
+                return
 
 
 def note_powers(game: SmashUp) -> dict[int, int]:

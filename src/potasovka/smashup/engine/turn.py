@@ -74,7 +74,7 @@ def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     if phase == ENDING:
         return [("end", seat)]
     steps: list[Entry] = [("draw", seat), ("score",), ("menu",), ("phase", TURN_START, ())]
-    return steps[: ENDING - phase]
+    return steps if phase == START else steps[: ENDING - phase]
 
 
 def lapse(game: SmashUp, until: int) -> None:

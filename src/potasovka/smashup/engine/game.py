@@ -277,8 +277,7 @@ class SmashUp(Game):
 
     def _advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
-        if not self.card:
-            self._take_up()
+        self.wake()
         agenda = self.s.agenda
         while agenda:
             entry = agenda[-1]
@@ -456,8 +455,8 @@ class SmashUp(Game):
     def pile(self, zone: int, seat: int) -> list[Card]:
         """The cards of a hand, deck or discard pile."""
         self.wake()
-        s, card = self.s, self.card
-        return [card[number] for number in (s.hand if zone == HAND else s.deck if zone == DECK else s.discard)[seat]]
+        s = self.s
+        return [self.card[n] for n in (s.hand if zone == HAND else s.deck if zone == DECK else s.discard)[seat]]
 
     def holder(self, card: int) -> int:
         """In whose hand, deck or discard pile a card is."""

@@ -99,10 +99,11 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
     count = fill(game, seat, count, end)
     deck = game.s.deck[seat]
     numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
-    if not everybody:
+    if everybody:
+        for number in numbers:
+            knowledge.show_all(game, number)
+    else:
         knowledge.show_pile(game, numbers, seat)
-    for number in numbers if everybody else ():
-        knowledge.show_all(game, number)
     names = [game.slug_of(number) for number in numbers]
     if numbers and everybody:
         game.tell("log-reveal", seat=seat, cards=names)

@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client pins test screenshots lint bench compiled blank fuzz locale clean
+.PHONY: play client pins test screenshots lint bench compiled blank fuzz locale golden clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -63,6 +63,9 @@ fuzz: $(READY)
 
 locale: $(READY)
 	$(BIN)/python tools/make_locale.py
+
+golden: $(READY)
+	$(BIN)/python tools/golden.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

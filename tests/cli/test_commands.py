@@ -257,7 +257,7 @@ def test_a_replay_refuses_more_answers_than_there_are(record: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        (f"engine {SmashUp.version}", "engine 0.0.0", "the record was edited"),
+        (f"rules {SmashUp.rules}", "rules 0", "the record was edited"),
         ("seed 3", "seed 4", "the record was edited"),
         ("\nend ", "\nfin ", "the record is cut"),
         ("potasovka record", "my record", "this is not a record"),
@@ -268,11 +268,11 @@ def test_a_spoilt_record_is_refused(record: Path, old: str, new: str, complaint:
     assert complaint in fails("replay", str(record))
 
 
-def test_a_record_of_another_version_is_refused_by_name(record: Path) -> None:
-    made = Record.from_text(record.read_text(encoding="utf-8"))._replace(version="0.0.0")
+def test_a_record_of_other_rules_is_refused_by_name(record: Path) -> None:
+    made = Record.from_text(record.read_text(encoding="utf-8"))._replace(rules="0")
     record.write_text(made.to_text(), encoding="utf-8")
     complaint = fails("replay", str(record))
-    assert f"made by smashup engine 0.0.0; this is engine {SmashUp.version}" in complaint
+    assert f"follows rules 0 of smashup; these are rules {SmashUp.rules}" in complaint
 
 
 def test_a_whole_record_with_an_impossible_answer_is_refused(record: Path) -> None:

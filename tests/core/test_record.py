@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from potasovka.core import BadRecord, IllegalAnswer, PotasovkaError, Record, Rng, WrongVersion
+from potasovka.core import BadRecord, IllegalAnswer, PotasovkaError, Record, Rng, WrongRules
 from potasovka.core.replay import replay, start, steps
 from potasovka.hitzroad import HitZRoad
 from potasovka.smashup import SmashUp
@@ -36,9 +36,9 @@ def test_a_record_reads_what_it_wrote(seed: int, answers: list[str], setup: dict
 
 
 def test_a_record_is_lines_that_people_can_read() -> None:
-    text = Record("smashup", "0.1", {"players": 2}, 7, ("play:ghost", "base:workshop")).to_text()
+    text = Record("smashup", "3", {"players": 2}, 7, ("play:ghost", "base:workshop")).to_text()
     assert text.startswith(
-        'potasovka record 1\ngame smashup\nengine 0.1\nsetup {"players":2}\nseed 7\nplay:ghost\nbase:workshop\nend 2 '
+        'potasovka record 1\ngame smashup\nrules 3\nsetup {"players":2}\nseed 7\nplay:ghost\nbase:workshop\nend 2 '
     )
 
 
@@ -78,11 +78,11 @@ def test_a_broken_record_is_refused_and_says_how(spoil: Callable[[str], str], co
 @pytest.mark.parametrize(
     ("head", "complaint"),
     [
-        ("potasovka record 1\nplay smashup\nengine 1\nsetup {}\nseed 1\n", "line 2 should begin with 'game '"),
-        ("potasovka record 1\ngame smashup\nengine\nsetup {}\nseed 1\n", "line 3 should begin with 'engine '"),
-        ("potasovka record 1\ngame smashup\nengine 1\nsetup {\nseed 1\n", "the head of the record cannot be read"),
-        ("potasovka record 1\ngame smashup\nengine 1\nsetup []\nseed 1\n", "the head of the record cannot be read"),
-        ("potasovka record 1\ngame smashup\nengine 1\nsetup {}\nseed one\n", "the head of the record cannot be read"),
+        ("potasovka record 1\nplay smashup\nrules 1\nsetup {}\nseed 1\n", "line 2 should begin with 'game '"),
+        ("potasovka record 1\ngame smashup\nrules\nsetup {}\nseed 1\n", "line 3 should begin with 'rules '"),
+        ("potasovka record 1\ngame smashup\nrules 1\nsetup {\nseed 1\n", "the head of the record cannot be read"),
+        ("potasovka record 1\ngame smashup\nrules 1\nsetup []\nseed 1\n", "the head of the record cannot be read"),
+        ("potasovka record 1\ngame smashup\nrules 1\nsetup {}\nseed one\n", "the head of the record cannot be read"),
     ],
 )
 def test_a_head_that_makes_no_sense_is_refused(head: str, complaint: str) -> None:
@@ -117,10 +117,25 @@ def test_steps_show_the_game_before_and_after_each_answer() -> None:
     assert [len(game.answers) for game in steps(record)] == list(range(11))
 
 
-def test_another_engine_version_is_refused_by_name() -> None:
-    record = some_game().record()._replace(version="0.0.7")
-    with pytest.raises(WrongVersion, match=rf"made by smashup engine 0\.0\.7; this is engine {SmashUp.version}"):
+def test_other_rules_are_refused_by_name() -> None:
+    record = some_game().record()._replace(rules="0")
+    with pytest.raises(WrongRules, match=rf"follows rules 0 of smashup; these are rules {SmashUp.rules}$"):
         start(record)
+
+
+def test_a_record_from_before_rules_had_a_version_is_refused_by_name() -> None:
+    body = 'potasovka record 1\ngame hitzroad\nengine 1\nsetup {"players":2}\nseed 7\nbid:1\n'
+    record = Record.from_text(closed(body, 1))
+    with pytest.raises(WrongRules, match=r"follows rules engine 1 of hitzroad; these are rules"):
+        start(record)
+
+
+def test_a_release_keeps_records(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules have a version of their own: another version of the package changes nothing."""
+    monkeypatch.setattr("potasovka.__version__", "99.0")
+    record = some_game().record()
+    assert "99" not in record.to_text().split("seed")[0]
+    assert replay(record).record() == record
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:

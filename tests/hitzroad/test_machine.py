@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from exact import fields
 from hitzroad.helpers import play_at_random, zones
-from potasovka.core import BadRecord, Record, Rng, WrongVersion
+from potasovka.core import BadRecord, Record, Rng, WrongRules
 from potasovka.core.replay import replay
 from potasovka.hitzroad import HitZRoad
 from potasovka.hitzroad.cards import CARDS
+from potasovka.hitzroad.inventory import inventory
 from potasovka.hitzroad.state import State
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -60,9 +62,9 @@ def test_the_record_plays_to_the_same_end(players: int) -> None:
         assert again.record().to_text() == text
 
 
-def test_a_record_of_another_engine_is_refused_by_name() -> None:
-    record = HitZRoad.new({"players": 1}, 1).record()._replace(version="0")
-    with pytest.raises(WrongVersion, match="hitzroad engine 0"):
+def test_a_record_of_other_rules_is_refused_by_name() -> None:
+    record = HitZRoad.new({"players": 1}, 1).record()._replace(rules="0")
+    with pytest.raises(WrongRules, match="rules 0 of hitzroad"):
         replay(record)
 
 
@@ -163,14 +165,27 @@ def test_every_field_is_copied_and_compared() -> None:
         value = getattr(state, name)
         twin = state.copy()
         copied = getattr(twin, name)
-        assert twin.plain() == state.plain()
+        assert fields(twin) == fields(state)
         if isinstance(value, list | Rng):
             assert copied is not value, f"{name} is shared with the copy"
             if isinstance(value, list) and value and isinstance(value[0], list):
                 assert all(mine is not theirs for mine, theirs in zip(copied, value, strict=True))
         setattr(twin, name, other_value(name, value))
-        assert twin.digest() != state.digest(), f"{name} is not compared"
-        assert twin.copy().digest() == twin.digest(), f"{name} is not copied"
+        assert fields(twin.copy()) == fields(twin), f"{name} is not copied"
+
+
+def test_every_field_shows_in_the_inventory() -> None:
+    """All but the question, which is told by its own words, and the number of players, who are told one by one."""
+    state = HitZRoad.new({"players": 3}, 1).state
+    before = inventory(state, None)
+    for name in {*State.__slots__} - {"players", "asks", "asked", "values"}:
+        twin = state.copy()
+        value = getattr(state, name)
+        number = isinstance(value, list) and value and isinstance(value[0], int) and name not in ("order", "dice")
+        setattr(twin, name, [value[1], value[0] + 1, *value[2:]] if number else other_value(name, value))
+        if name in ("won", "dice"):
+            setattr(twin, name, [[5]] * 3 if name == "won" else [5])
+        assert inventory(twin, None) != before, name
 
 
 @PLAYERS

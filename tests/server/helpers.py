@@ -107,7 +107,7 @@ class Running:
     def lay(self, position: str, *kinds: str, seed: int = 1) -> tuple[str, dict[int, str]]:
         """A table of Smash Up that begins with a position; kinds are `person` or the name of a bot."""
         seats = [SeatRow("person") if kind == "person" else SeatRow("bot", bot=kind) for kind in kinds]
-        row = TableRow(new_id(), "smashup", game_class("smashup").version, {"position": position}, seed, seats)
+        row = TableRow(new_id(), "smashup", game_class("smashup").rules, {"position": position}, seed, seats)
         live, tokens = self.inside(lambda: self.hall.set_up(row))
         return live.row.id, tokens
 

@@ -28,7 +28,7 @@ class Watched:
     def __init__(self, server: Running, game: Game, seat: int) -> None:
         self.server = server
         seats = [SeatRow("person") for _ in range(game.seats)]
-        row = TableRow(new_id(), game.name, game.version, dict(game.setup), 1, seats)
+        row = TableRow(new_id(), game.name, game.rules, dict(game.setup), 1, seats)
         self.live: Live
         self.live, tokens = server.inside(lambda: server.hall.set_up(row))
         self.live.game = game

@@ -323,7 +323,7 @@ def test_a_game_goes_on_after_a_restart(start: Callable[..., Running]) -> None:
 def test_a_table_of_another_version_says_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tokens = server.open("hitzroad", ME)
     server.hall.lives.pop(table)
-    monkeypatch.setattr("potasovka.hitzroad.game.HitZRoad.version", "2")
+    monkeypatch.setattr("potasovka.hitzroad.game.HitZRoad.rules", "0")
     answer = server.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["error"]) == (409, "version")
     player = server.sit(table, tokens[0], wait=False)

@@ -9,7 +9,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from exact import fields
 from potasovka.core.errors import IllegalAnswer
+from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import values
 from potasovka.smashup.engine.position import LETTERS
 from potasovka.smashup.scenario import Scenario
@@ -77,13 +79,18 @@ def expects(s: Scenario, seat: str, prompt: str, *options: str) -> None:
     assert sorted(s.options) == sorted(options)
 
 
+def exact(game: SmashUp) -> dict[str, str]:
+    """Every field of the state of a game."""
+    return fields(game.s)
+
+
 def refuses(s: Scenario, *answers: str) -> None:
     """None of these can be answered now, and trying changes nothing."""
-    before = s.game.state_digest()
+    before = exact(s.game)
     for answer in answers:
         with pytest.raises(IllegalAnswer):
             s.choose(answer)
-    assert s.game.state_digest() == before
+    assert exact(s.game) == before
 
 
 def told(s: Scenario, kind: str) -> list[dict[str, object]]:

@@ -37,7 +37,7 @@ def replay_data(record: Record, until: int | None, table: Table) -> dict[str, An
     result = game.result
     return {
         "game": record.game,
-        "version": record.version,
+        "rules": record.rules,
         "setup": dict(record.setup),
         "seed": record.seed,
         "answers": len(record.answers),
@@ -52,7 +52,7 @@ def show_replay(record: Record, until: int | None, table: Table, console: Consol
     """Print each answer with what followed from it, then the table, or the position as text."""
     words = table.words
     game = start(record)
-    head = {"game": record.game, "version": record.version, "seed": str(record.seed), "answers": len(record.answers)}
+    head = {"game": record.game, "rules": record.rules, "seed": str(record.seed), "answers": len(record.answers)}
     console.print(Rule(words.say(Text("cli-record", head))))
     told = _tell(game.log, 0, table, console)
     if until is not None and not 0 <= until <= len(record.answers):

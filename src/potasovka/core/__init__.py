@@ -7,7 +7,7 @@ from potasovka.core.errors import (
     BadSetup,
     IllegalAnswer,
     PotasovkaError,
-    WrongVersion,
+    WrongRules,
 )
 from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
@@ -30,5 +30,5 @@ __all__ = [
     "Rng",
     "ScriptedRng",
     "Text",
-    "WrongVersion",
+    "WrongRules",
 ]

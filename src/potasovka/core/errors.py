@@ -17,8 +17,8 @@ class BadRecord(PotasovkaError):
     """A record is cut, edited or not a record at all."""
 
 
-class WrongVersion(BadRecord):
-    """A record was made by another version of the engine."""
+class WrongRules(BadRecord):
+    """A record follows another version of the game's rules."""
 
 
 class BadPosition(PotasovkaError):

@@ -1,4 +1,4 @@
-"""A game written down: setup, seed, engine version and the keys answered, as a text people can read and diff."""
+"""A game written down: setup, seed, rules version and the keys answered, as a text people can read and diff."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Record(NamedTuple):
 
     game: str
     """The game's name in the catalogue."""
-    version: str
-    """The version of the engine that made it."""
+    rules: str
+    """The version of the game's rules that it was played by."""
     setup: Mapping[str, Any]
     """What was agreed before the game."""
     seed: int
@@ -29,7 +29,7 @@ class Record(NamedTuple):
 
     def to_text(self) -> str:
         """The record as a text file: five head lines, one answer a line, a closing line that proves it is whole."""
-        lines = [_FIRST, f"game {self.game}", f"engine {self.version}"]
+        lines = [_FIRST, f"game {self.game}", f"rules {self.rules}"]
         lines.append("setup " + msgspec.json.encode(self.setup, order="deterministic").decode())
         lines.append(f"seed {self.seed}")
         lines.extend(self.answers)
@@ -55,8 +55,10 @@ class Record(NamedTuple):
             raise BadRecord(f"the record is cut: it promises {closing[1]} answers and holds {len(answers)}")
         if _digest(body) != closing[2]:
             raise BadRecord("the record was edited: its closing line does not fit its text")
+        if lines[2].startswith("engine "):  # written before rules had a version of their own: refused by that name
+            lines[2] = f"rules {lines[2]}"
         head = {}
-        for number, name in enumerate(("game", "engine", "setup", "seed"), 2):
+        for number, name in enumerate(("game", "rules", "setup", "seed"), 2):
             word, _, value = lines[number - 1].partition(" ")
             if word != name or not value:
                 raise BadRecord(f"line {number} should begin with '{name} '")
@@ -66,7 +68,7 @@ class Record(NamedTuple):
             seed = int(head["seed"])
         except ValueError as error:
             raise BadRecord(f"the head of the record cannot be read: {error}") from None
-        return cls(head["game"], head["engine"], setup, seed, answers)
+        return cls(head["game"], head["rules"], setup, seed, answers)
 
 
 def _digest(body: str) -> str:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potasovka.core.catalogue import game_class
-from potasovka.core.errors import BadRecord, IllegalAnswer, WrongVersion
+from potasovka.core.errors import BadRecord, IllegalAnswer, WrongRules
 from potasovka.core.game import Game
 from potasovka.core.record import Record
 
 
 def start(record: Record, *, quiet: bool = False) -> Game:
-    """The game of a record before its first answer; refuses another engine version by name."""
+    """The game of a record before its first answer; refuses other rules by name."""
     cls = game_class(record.game)
-    if record.version != cls.version:
-        raise WrongVersion(
-            f"the record was made by {record.game} engine {record.version}; this is engine {cls.version}"
-        )
+    if record.rules != cls.rules:
+        raise WrongRules(f"the record follows rules {record.rules} of {record.game}; these are rules {cls.rules}")
     return cls.new(record.setup, record.seed, quiet=quiet)
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
 from potasovka.hitzroad import auction, battle, deck, route, scoring
 from potasovka.hitzroad.forecast import forecast_data
+from potasovka.hitzroad.inventory import inventory
 from potasovka.hitzroad.questions import QUESTIONS, ask
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
@@ -56,7 +57,7 @@ class HitZRoad(Game):
     """«Зомбистопом по Америке» for one to four players."""
 
     name: ClassVar[str] = "hitzroad"
-    version: ClassVar[str] = "1"
+    rules: ClassVar[str] = "2"
 
     def __init__(self, setup: Mapping[str, Any], seed: int, table: Table) -> None:
         self.setup = setup
@@ -179,9 +180,9 @@ class HitZRoad(Game):
         state = self.state
         return state.rng.state, len(state.deck), tuple(state.hidden)
 
-    def state_digest(self) -> str:
-        """A short hash of the whole true state."""
-        return self.state.digest()
+    def inventory(self) -> list[str]:
+        """The whole true state in plain lines."""
+        return inventory(self.state, self.choice)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 from potasovka.core import Rng
@@ -182,14 +181,6 @@ class State:
         twin.values = self.values
         twin.given = self.given[:]
         return twin
-
-    def plain(self) -> tuple[Any, ...]:
-        """All fields as one comparable value."""
-        return tuple(self.rng.state if name == "rng" else getattr(self, name) for name in self.__slots__)
-
-    def digest(self) -> str:
-        """A short hash of all fields."""
-        return hashlib.sha256(repr(self.plain()).encode()).hexdigest()[:16]
 
     # What a player has.
 

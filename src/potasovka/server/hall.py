@@ -81,7 +81,7 @@ class Hall:
             agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
         except BadSetup as error:
             raise Refused("bad-setup", 422, why=str(error)) from None
-        return await self.set_up(TableRow(new_id(), game, cls.version, agreed, seed, list(seats)))
+        return await self.set_up(TableRow(new_id(), game, cls.rules, agreed, seed, list(seats)))
 
     def _seed(self) -> int:
         """Where the chance of a new table begins."""
@@ -97,7 +97,7 @@ class Hall:
         seats = lesson.seats()
         players = {} if "position" in lesson.setup else {"players": len(seats)}
         agreed = dict(cls.new({**lesson.setup, **players}, lesson.seed, quiet=True).setup)
-        return await self.set_up(TableRow(new_id(), game, cls.version, agreed, lesson.seed, seats, lesson=True))
+        return await self.set_up(TableRow(new_id(), game, cls.rules, agreed, lesson.seed, seats, lesson=True))
 
     async def set_up(self, row: TableRow) -> tuple[Live, Tokens]:
         """Put a table into the hall; whoever opens it holds the seats of people that nobody holds yet."""

@@ -96,8 +96,8 @@ class Live:
         """Deal, and give the answers that were given."""
         row = self.row
         cls = game_class(row.game)
-        if row.version != cls.version:
-            raise Refused("version", made=row.version, now=cls.version)
+        if row.version != cls.rules:
+            raise Refused("version", made=row.version, now=cls.rules)
         game = cls.new(row.setup, row.seed)
         for seat, key in given:
             game.answer(key)

@@ -94,7 +94,7 @@ cli-mean-scores = Mean points of a party
 cli-mean-alive = Share of parties that survived
 cli-mean-survivors = Mean survivors of a party
 cli-mean-title = Mean title (rung from 0 to 6)
-cli-record = { $game }, engine { $version }, seed { $seed }, { $answers ->
+cli-record = { $game }, rules { $rules }, seed { $seed }, { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }

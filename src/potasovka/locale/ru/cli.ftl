@@ -95,7 +95,7 @@ cli-mean-scores = Очков у группы в среднем
 cli-mean-alive = Доля уцелевших групп
 cli-mean-survivors = Выживших в группе в среднем
 cli-mean-title = Титул в среднем (ступень от 0 до 6)
-cli-record = { $game }, движок { $version }, зерно { $seed }, { $answers ->
+cli-record = { $game }, правила { $rules }, зерно { $seed }, { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[many] { $answers } ответов

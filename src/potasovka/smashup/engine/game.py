@@ -7,12 +7,10 @@ that state and gives the same answers again.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Generator, Hashable, Mapping
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from potasovka import __version__
 from potasovka.core.choice import Choice, Option, Text
 from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
@@ -20,6 +18,7 @@ from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
 from potasovka.smashup.engine.ask import key_of
+from potasovka.smashup.engine.inventory import inventory
 from potasovka.smashup.engine.lookout import Index, Lookout, look_round, with_card, without_card
 from potasovka.smashup.engine.registry import Responders, registry
 from potasovka.smashup.engine.state import State
@@ -94,7 +93,7 @@ class SmashUp(Game):
     """«Замес»."""
 
     name: ClassVar[str] = "smashup"
-    version: ClassVar[str] = __version__
+    rules: ClassVar[str] = "1"
     __slots__ = (
         "_choice",
         "_flight",
@@ -406,11 +405,8 @@ class SmashUp(Game):
 
         return determinise(self, seat, rng)
 
-    def state_digest(self) -> str:
-        s = self.s
-        parts = [repr(getattr(s, name)) for name in s.__slots__ if name != "rng"]
-        text = "\n".join([str(s.rng.state), *parts])
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+    def inventory(self) -> list[str]:
+        return inventory(self)
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,106 @@
+"""The inventory of a state: what a digest is made of, whatever numbers cards and definitions have."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from potasovka.core import Rng
+from potasovka.smashup import SmashUp
+from potasovka.smashup.engine.terms import END_OF_TURN, NOBODY, POWER, Claim, Lasting, Slot
+from smashup.helpers import scene
+
+TOOLS = Path(__file__).parents[2] / "tools"
+NEW_BOX = """
+import sys
+from types import ModuleType
+from potasovka.smashup import sets
+from potasovka.smashup.engine.card import Minion
+
+class Stranger(Minion, power=3, copies=20):
+    '''A box that comes before all others.'''
+
+box = {"stranger": Stranger}
+for name, cards in (("", {}), (".strangers", box), (".bases", {})):
+    module = sys.modules["potasovka.smashup.sets.new_box" + name] = ModuleType("new_box")
+    vars(module).update(cards)
+Stranger.__module__ = "new_box"
+sets.BOXES = {"new_box": ("strangers",), **sets.BOXES}
+from potasovka.smashup.engine.registry import registry
+assert registry().by_slug["stranger"].index == 0
+
+import golden
+print([said for game in (*golden.read_short(), *golden.read_corpus()[::8]) if (said := golden.trouble(game))])
+"""
+
+
+def test_a_new_box_changes_no_digest() -> None:
+    """All definitions get other numbers, and the golden playthroughs come to their states."""
+    done = subprocess.run([sys.executable, "-c", NEW_BOX], cwd=TOOLS, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def table() -> SmashUp:
+    return scene(
+        "Workshop: A Ghost, B Spirit", "Haunted House", a="Ghost, Sprout", deck_a="Mako, Spirit", discard_b="Mako"
+    ).game
+
+
+def swap_top(game: SmashUp) -> None:
+    game.s.deck[0].reverse()
+
+
+def cancel(game: SmashUp) -> None:
+    game.cancelled = frozenset({game.s.minions[0][0]})
+
+
+CHANGES: dict[str, Callable[[SmashUp], object]] = {
+    "chance": lambda game: game.s.rng.next64(),
+    "points": lambda game: game.s.vp.__setitem__(1, 3),
+    "whose turn": lambda game: setattr(game.s, "current", 1),
+    "order of a deck": swap_top,
+    "a card in hand": lambda game: game.s.hand[0].pop(),
+    "a discard pile": lambda game: game.s.discard[1].pop(),
+    "counters": lambda game: game.s.counters.__setitem__(game.s.minions[0][0], 1),
+    "owner": lambda game: game.s.owner.__setitem__(game.s.minions[0][0], 1),
+    "controller": lambda game: game.s.ctrl.__setitem__(game.s.minions[0][0], 1),
+    "who knows a card": lambda game: game.s.known.__setitem__(game.s.deck[0][0], 2),
+    "the text of a card": lambda game: game.s.text.__setitem__(game.s.minions[0][0], game.s.face[game.s.deck[0][0]]),
+    "where a minion is": lambda game: game.s.minions[1].append(game.s.minions[0].pop()),
+    "what is cancelled": cancel,
+    "a slot": lambda game: game.s.slots.append(Slot("minion", max_power=2)),
+    "what lasts": lambda game: game.s.lasting.append(Lasting(POWER, game.s.minions[0][0], 2, END_OF_TURN)),
+    "a claim": lambda game: game.s.claims.append(Claim(game.s.minions[0][0], 1, END_OF_TURN, NOBODY)),
+    "winners": lambda game: setattr(game.s, "winners", (1,)),
+    "the base deck": lambda game: game.s.base_deck.append(game.s.base[0]),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_what_changes_shows(what: str) -> None:
+    game, twin = table(), table()
+    assert twin.state_digest() == game.state_digest()
+    CHANGES[what](twin)
+    assert twin.state_digest() != game.state_digest()
+
+
+def test_the_order_of_a_hand_and_the_numbers_of_equal_cards_do_not_show() -> None:
+    game, twin = table(), table()
+    twin.s.hand[0].reverse()
+    assert twin.state_digest() == game.state_digest()
+
+
+def test_taking_the_inventory_changes_nothing() -> None:
+    one, other = SmashUp.new({"players": 3}, 4), SmashUp.new({"players": 3}, 4)
+    for _ in range(60):
+        assert one.choice is not None
+        index = Rng(len(one.answers)).below(len(one.choice))
+        one.inventory()
+        one.pick(index)
+        other.pick(index)
+    assert one.inventory() == other.inventory()
+    assert one.view(0) == other.view(0)

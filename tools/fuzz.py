@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from potasovka.core import Rng
-from potasovka.lab.coverage import Seen, counting, expected, play_counted
-from potasovka.lab.deal import scene
 from potasovka.lab.study import game_seed
 from potasovka.smashup import SmashUp
+from potasovka.smashup.coverage import Seen, counting, expected, play_counted
+from potasovka.smashup.dealt import scene
 from potasovka.smashup.engine.registry import registry
 
 CHUNK = 100

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from potasovka.bots import GreedyBot, bot_answer
+from potasovka.bots import bot_answer
+from potasovka.bots.greedy import GreedyBot
 from potasovka.core import Game, Rng
 from potasovka.lab import simulate
 from potasovka.smashup import SmashUp

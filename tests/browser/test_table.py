@@ -294,7 +294,7 @@ def test_a_party_that_is_wiped_out_is_announced_until_somebody_has_answered_besi
 
     def wipe_out(message: dict[str, Any]) -> None:
         if "patch" in message and not told:
-            message["log"].append({"kind": "hitzroad-log-out", "player": 2})
+            message["log"].append({"kind": "hitzroad-log-out", "seat": 1})
             told.append(message["n"])
 
     forge(page, wipe_out)

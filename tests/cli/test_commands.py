@@ -78,7 +78,7 @@ def test_simulate_plays_the_asked_factions() -> None:
     pairs = "ghosts+steampunks,bear_cavalry+killer_plants"
     data = json.loads(run("simulate", "smashup", "--games", "2", "--factions", pairs, "--json").stdout)
     assert data["setup"]["factions"] == [["ghosts", "steampunks"], ["bear_cavalry", "killer_plants"]]
-    assert sorted(data["wins"]["factions"]) == ["bear_cavalry", "ghosts", "killer_plants", "steampunks"]
+    assert sorted(data["wins"]["sides"]) == ["bear_cavalry", "ghosts", "killer_plants", "steampunks"]
 
 
 def test_simulate_plays_hit_z_road_too_and_prints_its_means() -> None:
@@ -109,10 +109,10 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("simulate", "chess"), "there is no game 'chess'; there are: smashup, hitzroad"),
+        (("simulate", "chess"), "there is no game 'chess'; there are: hitzroad, smashup"),
         (
             ("simulate", "smashup", "--boxes", "nope"),
-            "there is no box 'nope'; there are: awesome_level_9000 = Awesome Level 9000",
+            "--boxes: there is no 'nope'; there are: awesome_level_9000 = Awesome Level 9000",
         ),
         (("simulate", "smashup", "--players", "5"), "players must be 2, 3 or 4, not 5"),
         (("simulate", "smashup", "--games", "0"), "games must be at least 1, not 0"),
@@ -120,9 +120,14 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("simulate", "smashup", "--factions", "ghosts+ghosts,steampunks+bear_cavalry"), "ghosts twice"),
         (("simulate", "smashup", "--lang", "fr"), "there is no language 'fr'"),
         (("simulate", "hitzroad", "--boxes", "x"), "hitzroad has no --boxes"),
-        (("cards", "--faction", "pirates"), "there is no faction 'pirates'; there are: bear_cavalry = Bear Cavalry"),
-        (("cards", "--box", "core"), "there is no box 'core'"),
-        (("cards", "hitzroad", "--faction", "ghosts"), "neither boxes nor factions"),
+        (
+            ("cards", "smashup", "--faction", "pirates"),
+            "--faction: there is no 'pirates'; there are: bear_cavalry = Bear Cavalry",
+        ),
+        (("cards", "smashup", "--box", "core"), "--box: there is no 'core'"),
+        (("cards", "hitzroad", "--faction", "ghosts"), "hitzroad has no --faction"),
+        (("cards", "hitzroad", "--level", "9"), "--level: there is no '9'; there are: 1, 2, 3"),
+        (("cards",), "game"),
         (("cards", "chess"), "there is no game 'chess'"),
         (("play", "smashup", "--seats", "human,oracle"), "there is no player 'oracle' for smashup"),
         (("play", "smashup", "--seats", "human"), "players must be 2, 3 or 4, not 1"),
@@ -140,17 +145,17 @@ def test_what_is_wrong_is_said_in_words(args: tuple[str, ...], complaint: str) -
 
 
 def test_the_catalogue_as_json_has_every_card_whole_and_in_both_languages() -> None:
-    rows = json.loads(run("cards", "--json").stdout)
-    assert [row["card"] for row in rows if row["kind"] != "base"] == [
+    rows = json.loads(run("cards", "smashup", "--json").stdout)
+    assert [row["id"] for row in rows if row["kind"] != "base"] == [
         card.slug for box in registry().boxes.values() for faction in box.factions for card in faction.cards
     ]
-    by_name = {row["card"]: row for row in rows}
+    by_name = {row["id"]: row for row in rows}
     assert by_name["zeppelin"]["name"] == {"en": "Zeppelin", "ru": "Дирижабль"}
     assert by_name["zeppelin"]["on"] == "base"
     assert by_name["ghost"]["power"] == 2
     assert by_name["ghost"]["copies"] == 4
     assert by_name["workshop"] | {"text": 0, "name": 0} == {
-        "card": "workshop",
+        "id": "workshop",
         "kind": "base",
         "box": "awesome_level_9000",
         "faction": None,
@@ -164,30 +169,30 @@ def test_the_catalogue_as_json_has_every_card_whole_and_in_both_languages() -> N
 
 
 def test_the_catalogue_can_be_narrowed() -> None:
-    rows = json.loads(run("cards", "--faction", "ghosts", "--json").stdout)
+    rows = json.loads(run("cards", "smashup", "--faction", "ghosts", "--json").stdout)
     assert {row["faction"] for row in rows} == {"ghosts"}
     assert sum(row["copies"] for row in rows if row["kind"] != "titan") == 20
-    boxed = json.loads(run("cards", "--box", "awesome_level_9000", "--json").stdout)
+    boxed = json.loads(run("cards", "smashup", "--box", "awesome_level_9000", "--json").stdout)
     assert sum(row["kind"] == "base" for row in boxed) == 8
 
 
 @pytest.mark.parametrize("said", ["Ghosts", "призраки", " GHOSTS"])
 def test_factions_and_boxes_can_be_named_as_people_name_them(said: str) -> None:
-    by_id = run("cards", "--faction", "ghosts", "--box", "awesome_level_9000", "--json").stdout
-    assert run("cards", "--faction", said, "--box", "awesome level 9000", "--json").stdout == by_id
+    by_id = run("cards", "smashup", "--faction", "ghosts", "--box", "awesome_level_9000", "--json").stdout
+    assert run("cards", "smashup", "--faction", said, "--box", "awesome level 9000", "--json").stdout == by_id
     pairs = f"{said}+Стимпанки,Bear Cavalry+killer_plants"
     data = json.loads(run("simulate", "smashup", "--games", "1", "--factions", pairs, "--json").stdout)
     assert data["setup"]["factions"] == [["ghosts", "steampunks"], ["bear_cavalry", "killer_plants"]]
 
 
 def test_what_there_is_is_told_in_the_language() -> None:
-    assert "ghosts = Призраки" in fails("cards", "--faction", "pirates", "--lang", "ru")
+    assert "ghosts = Призраки" in fails("cards", "smashup", "--faction", "pirates", "--lang", "ru")
 
 
 def test_the_catalogue_as_pages() -> None:
-    english = run("cards", "--faction", "steampunks").stdout
+    english = run("cards", "smashup", "--faction", "steampunks").stdout
     assert "Difference Engine" in english
-    russian = run("cards", "--box", "awesome_level_9000", "--lang", "ru").stdout
+    russian = run("cards", "smashup", "--box", "awesome_level_9000", "--lang", "ru").stdout
     for words in ("Разностная машина", "Медвежья кавалерия", "Кабинет изобретателя", "действие на базу"):
         assert words in russian
 
@@ -298,4 +303,4 @@ def test_the_version_is_told() -> None:
     [({"LANG": "ru_RU.UTF-8"}, "Призраки"), ({"LANG": "de_DE.UTF-8"}, "Ghosts"), ({"LC_ALL": "ru_RU"}, "Призраки")],
 )
 def test_the_language_comes_from_the_environment(env: dict[str, str], said: str) -> None:
-    assert said in run("cards", "--faction", "ghosts", env=env).stdout
+    assert said in run("cards", "smashup", "--faction", "ghosts", env=env).stdout

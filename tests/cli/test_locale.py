@@ -17,8 +17,8 @@ from potasovka.cli import say
 from potasovka.cli.smashup_table import SmashUpTable
 from potasovka.core import Rng, Text
 from potasovka.core.words import LANGUAGES, words
-from potasovka.lab.deal import deal
 from potasovka.smashup import SmashUp
+from potasovka.smashup.dealt import deal
 from potasovka.smashup.engine.registry import registry
 
 SOURCE = Path(potasovka.__file__).parent
@@ -114,7 +114,7 @@ def play_and_say(game: SmashUp, rng: Rng, most: int, *, draw: bool = True) -> No
                 clean(str(table.option(option, view)))
             for seat in (None, *range(game.seats)):
                 for event in game.log[said_from:]:
-                    clean(table.tell(event, seat))
+                    clean(table.tell(game, event, seat))
             if draw and most % 8 == 0:
                 clean(drawn(table.show(game, choice.seat)))
                 clean(drawn(table.command("i", "1", game, choice.seat)))

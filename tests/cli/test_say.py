@@ -47,8 +47,8 @@ EN, RU = words("en"), words("ru")
     ],
 )
 def test_events_become_sentences(told: dict[str, object], english: str, russian: str) -> None:
-    assert say.say_event(told, EN) == english
-    assert say.say_event(told, RU) == russian
+    assert say.say_event(told, "smashup", EN) == english
+    assert say.say_event(told, "smashup", RU) == russian
 
 
 def test_a_slot_says_only_what_it_asks() -> None:
@@ -65,5 +65,5 @@ def test_equal_cards_are_counted() -> None:
 
 def test_a_name_that_ends_with_a_mark_needs_no_full_stop() -> None:
     told = {"kind": "log-play", "seat": 0, "card": "eh"}
-    assert say.say_event(told, words("en")) == "Player 1 plays Eh?"
+    assert say.say_event(told, "smashup", words("en")) == "Player 1 plays Eh?"
     assert say.tidy("It is 3. Really?! Eh?. Yes!.") == "It is 3. Really?! Eh? Yes!"

@@ -139,7 +139,7 @@ def test_a_release_keeps_records(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(PotasovkaError, match="no game 'chess'; there are: smashup, hitzroad"):
+    with pytest.raises(PotasovkaError, match="no game 'chess'; there are: hitzroad, smashup"):
         start(some_game().record()._replace(game="chess"))
 
 

@@ -48,7 +48,7 @@ def test_an_event_tells_a_seat_its_private_part_and_others_not() -> None:
 
 
 def test_the_catalogue_names_its_games() -> None:
-    assert game_names() == ["smashup", "hitzroad"]
+    assert game_names() == ["hitzroad", "smashup"]
     for name in game_names():
         assert game_class(name).name == name
     with pytest.raises(PotasovkaError, match="there is no game 'go'"):

@@ -195,8 +195,8 @@ def test_solo_routes_are_hidden_half_hidden_and_open() -> None:
     game = HitZRoad.new({"players": 1}, 9)
     assert lies(game) == [["hidden", "hidden"], ["open", "hidden"], ["open", "open"]]
     laid = told(game, "laid")
-    assert [line["first"] == "?" for line in laid] == [True, False, False]
-    assert [line["second"] == "?" for line in laid] == [True, True, False]
+    assert [line["first"] is None for line in laid] == [True, False, False]
+    assert [line["second"] is None for line in laid] == [True, True, False]
 
 
 def test_solo_the_blind_route_pays_two_before_its_cards_are_turned() -> None:

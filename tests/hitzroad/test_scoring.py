@@ -53,11 +53,11 @@ def test_four_bonus_cards_of_three() -> None:
     parties = {"p0": {"ammo": 2}, "p1": {"gas": 2}, "p2": {"adrenaline": 2}, "p3": {"survivors": 3}}
     game = ended(4, [0, 1, 2, 3], {}, **parties)
     assert game.result == Result((3,), (3, 3, 3, 3))  # the tie goes to most survivors
-    assert [(line["player"], line["most"]) for line in told(game, "bonus")] == [
-        (1, "ammo"),
-        (2, "gas"),
-        (3, "adrenaline"),
-        (4, "survivors"),
+    assert [(line["seat"], line["most"]) for line in told(game, "bonus")] == [
+        (0, "ammo"),
+        (1, "gas"),
+        (2, "adrenaline"),
+        (3, "survivors"),
     ]
 
 
@@ -86,7 +86,7 @@ def test_a_tie_goes_to_most_survivors() -> None:
 def test_then_the_victory_is_shared() -> None:
     game = ended(3, [0, 1, 2], {0: ["I-1"], 2: ["I-2"]})
     assert game.result == Result((0, 2), (1, 0, 1))
-    assert [line["player"] for line in told(game, "victory")] == [1, 3]
+    assert [line["seat"] for line in told(game, "victory")] == [0, 2]
 
 
 def test_solo_points_and_sets() -> None:

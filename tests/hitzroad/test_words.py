@@ -8,14 +8,16 @@ from importlib.resources import files
 import pytest
 
 from hitzroad.helpers import on_card
-from potasovka.core import Event, Rng, Text
+from potasovka.cli.say import say_event
+from potasovka.core import Rng, Text
 from potasovka.core.words import Words, words
 from potasovka.hitzroad import HitZRoad, odds
 from potasovka.hitzroad.cards import CARDS
+from potasovka.hitzroad.dice import FACES
 from potasovka.hitzroad.mixes import mix_text
 from potasovka.hitzroad.scoring import LADDER, MOST
 from potasovka.hitzroad.state import TOKENS
-from potasovka.hitzroad.terminal import GLYPHS, card_line, dice_text, legend, odds_lines, render, tell
+from potasovka.hitzroad.terminal import card_line, dice_text, legend, odds_lines, render
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 IDENTIFIER = re.compile(r"^(hitzroad-[\w-]+) =", re.MULTILINE)
@@ -73,8 +75,7 @@ def test_everything_that_can_be_said_is_said(language: str) -> None:
                     assert "hitzroad" not in render(game, game.choice.seat, voice)
                 game.pick(rng.below(len(game.choice)))
             for event in game.log:
-                assert "hitzroad" not in tell(event, voice)
-                assert voice.say(Text(event.kind, event.public))
+                assert "hitzroad" not in say_event(event.for_seat(None), "hitzroad", voice)
             assert "hitzroad" not in render(game, None, voice)
 
 
@@ -87,7 +88,7 @@ def test_every_message_is_used_and_can_be_said(language: str) -> None:
             assert voice.say(card.event.text())
         assert card_line(card, voice)
     for token in (*TOKENS, "exterminator"):
-        assert voice.has(f"hitzroad-token-{token.replace('_', '-')}")
+        assert voice.has(f"hitzroad-token-{token}")
     for mix in [(a, g, d) for a in (0, 1, 3) for g in (0, 1, 3) for d in (0, 1, 3)]:
         assert voice.say(mix_text(mix))
     for rung in range(len(LADDER) + 1):
@@ -103,7 +104,7 @@ def test_no_message_is_dead() -> None:
         for entry in (files("potasovka") / "hitzroad").iterdir()
         if entry.name.endswith(".py")
     )
-    made = ("card", "event", "answer", "token", "mix", "title", "most", "log", "legend")
+    made = ("card", "event", "answer", "token", "mix", "title", "most", "log", "legend", "black", "red")
     ways = ("molotov", "bomb", "fight", "flee", "save", "lose", "strike", "hold", "name")
     for message in messages("en"):
         part = message.removeprefix("hitzroad-")
@@ -135,9 +136,7 @@ def test_russian_plurals() -> None:
 
 def test_dice_in_glyphs() -> None:
     faces = ["hit", "blank", "hit_bolt", "death"]
-    assert (
-        dice_text(faces, red=1) == f"[{GLYPHS['hit']}] [{GLYPHS['blank']}] [{GLYPHS['hit_bolt']}] ({GLYPHS['death']})"
-    )
+    assert dice_text(faces, words("en"), red=1) == "[◎] [·] [◎ϟ] (☠)"
 
 
 @LANGUAGES
@@ -173,14 +172,14 @@ def test_the_table_hides_what_lies_face_down(language: str) -> None:
     ],
 )
 def test_what_is_taken_is_a_list(language: str, mix: tuple[int, int, int], said: str) -> None:
-    args = {"player": 1, **dict(zip(("ammo", "gas", "adrenaline"), mix, strict=True))}
-    assert tell(Event("hitzroad-log-finds", args), words(language)) == said
+    args = {"kind": "hitzroad-log-finds", "seat": 0, **dict(zip(("ammo", "gas", "adrenaline"), mix, strict=True))}
+    assert say_event(args, "hitzroad", words(language)) == said
 
 
 @LANGUAGES
 def test_the_legend_explains_every_face_and_token(language: str) -> None:
     said = "\n".join(legend(words(language)))
-    assert all(f"  {glyph:<2}  " in said for glyph in GLYPHS.values())
+    assert all(f"  {dice_text([face], words(language)):<4}  " in said for face in FACES)
     for token in TOKENS:
         if token != "spent_map":
-            assert f"\n  {words(language).say(Text('hitzroad-token-' + token.replace('_', '-')))}: " in said
+            assert f"\n  {words(language).say(Text('hitzroad-token-' + token))}: " in said

@@ -16,7 +16,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     alone = simulate("smashup", AL9, 70, 7)
     together = simulate("smashup", AL9, 70, 7, jobs=2, progress=told.append)
     assert (alone.digest, alone.decisions, alone.by_seat) == (together.digest, together.decisions, together.by_seat)
-    assert alone.by_faction == together.by_faction
+    assert alone.by_side == together.by_side
     assert sum(told) == 70
 
 
@@ -36,10 +36,10 @@ def test_wins_add_up() -> None:
     study = simulate("smashup", AL9, 12, 1)
     assert study.games == 12
     assert sum(tally.wins for tally in study.by_seat) + study.nobody == 12
-    assert {name: tally.games for name, tally in study.by_faction.items()} == dict.fromkeys(
+    assert {name: tally.games for name, tally in study.by_side.items()} == dict.fromkeys(
         ("bear_cavalry", "ghosts", "killer_plants", "steampunks"), 12
     )
-    assert sum(tally.wins for tally in study.by_faction.values()) == 2 * 12
+    assert sum(tally.wins for tally in study.by_side.values()) == 2 * 12
     assert study.by_seat[0].share == study.by_seat[0].wins / 12
 
 

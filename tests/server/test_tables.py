@@ -30,10 +30,11 @@ def finish(server: Running) -> tuple[str, dict[int, str], Player]:
 
 def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> None:
     games = server.http.get("/api/games").json()["games"]
-    assert [game["name"] for game in games] == ["smashup", "hitzroad"]
-    assert games[0]["players"] == [2, 4]
-    assert games[0]["bots"] == ["random", "greedy"]
-    assert "ghosts" in games[0]["factions"]["awesome_level_9000"]
+    assert [game["name"] for game in games] == ["hitzroad", "smashup"]
+    assert games[1]["players"] == [2, 4]
+    assert games[1]["bots"] == ["random", "greedy"]
+    factions = next(setting for setting in games[1]["settings"] if setting["name"] == "factions")
+    assert {"name": "ghosts", "text": "faction-ghosts", "within": "awesome_level_9000"} in factions["values"]
     assert server.http.get("/api/cards/smashup").json() == smashup_cards()
     assert server.http.get("/api/cards/hitzroad").json() == json.loads(json.dumps(hitzroad_cards()))
     for language in LANGUAGES:
@@ -290,7 +291,7 @@ def test_a_lent_seat_is_not_answered_by_its_person(start: Callable[..., Running]
     assert player.answer(player.keys[0])["code"] == "not-asked"
 
 
-@pytest.mark.parametrize("game", ["smashup", "hitzroad"])
+@pytest.mark.parametrize("game", ["hitzroad", "smashup"])
 def test_a_lesson_needs_nothing_but_its_name(server: Running, game: str) -> None:
     made = server.http.post("/api/tables", json={"game": game, "lesson": True}).json()
     player = server.sit(made["table"], made["tokens"]["0"])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from rich.console import RenderableType
 from rich.text import Text as Rich
 
-from potasovka.cli import say
-from potasovka.cli.tables import Table
-from potasovka.core import Event, Game
+from potasovka.cli.tables import Table, entry, page
+from potasovka.core import Game, Text
+from potasovka.core.describe import Row
 from potasovka.hitzroad import HitZRoad, terminal
 
 
@@ -23,9 +24,21 @@ class HitZRoadTable(Table):
         """The road, the parties and the battle."""
         return Rich(terminal.render(cast(HitZRoad, game), seat, self.words))
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        """A line of the log."""
-        return say.tidy(terminal.tell(event, self.words))
+    def pages(self, rows: list[Row]) -> Iterator[RenderableType]:
+        """One page a level."""
+        words = self.words
+        for level in dict.fromkeys(row["level"] for row in rows):
+            title = words.say(Text("cli-level", {"n": level}))
+            grid = page(title, ["cli-find", "cli-zombies", "cli-horde", "cli-points"], words)
+            for row in rows:
+                if row["level"] == level:
+                    found = "/".join(str(n) for n in row["resources"].values())
+                    ours = words.say(Text("cli-ours")) if row["ours"] else ""
+                    sheet = entry(row["name"][words.language], ours, row["scene"][words.language])
+                    if row["event"]:
+                        sheet.append("\n" + row["event"]["text"][words.language], "italic")
+                    grid.add_row(found, str(row["zombies"]), str(row["horde"]), str(row["vp"]), sheet)
+            yield grid
 
     def command(self, letter: str, rest: str, game: Game, seat: int) -> RenderableType | None:
         """What dice and tokens mean."""

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import Annotated
+
+import typer
 
 from potasovka.core.words import LANGUAGES, Words, words
+
+Lang = Annotated[str | None, typer.Option(help="ru or en; by default the language of $LANG")]
+"""The option of every command that speaks."""
 
 
 def default_language() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,15 +10,14 @@ import typer
 from typer.core import TyperGroup
 
 from potasovka import __version__
-from potasovka.cli import catalogue, names, studies
-from potasovka.cli.language import speak
+from potasovka.cli import studies
+from potasovka.cli.language import Lang, speak
 from potasovka.cli.play import Session, check_path, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
-from potasovka.cli.tables import new_console, table_for
+from potasovka.cli.settings import Said, setup, sheets, with_flags, with_settings, with_shelves
+from potasovka.cli.tables import Json, new_console, print_json, table_for
 from potasovka.core import BadSetup, PotasovkaError, Rng
-from potasovka.core.catalogue import game_class
-from potasovka.core.words import Words
-from potasovka.hitzroad.catalogue import cards as hitzroad_cards
+from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.lab import simulate as run_study
 
 
@@ -31,7 +29,7 @@ class Friendly(TyperGroup):
         try:
             return super().invoke(ctx)
         except PotasovkaError as error:
-            said = str(error).replace("two_boxes", "--two-boxes") if isinstance(error, BadSetup) else str(error)
+            said = with_flags(str(error)) if isinstance(error, BadSetup) else str(error)
             typer.echo(f"potasovka: {said}", err=True)
             raise typer.Exit(2) from None
 
@@ -46,39 +44,7 @@ app = typer.Typer(
     help="Smash Up and Hit Z Road by the book. An unofficial fan project.",
 )
 
-GameName = Annotated[str, typer.Argument(help="smashup or hitzroad")]
-Lang = Annotated[str | None, typer.Option(help="ru or en; by default the language of $LANG")]
-Json = Annotated[bool, typer.Option("--json", help="print plain data instead of pages")]
-Boxes = Annotated[str | None, typer.Option(help="boxes to play with, separated by commas; all by default")]
-TwoBoxes = Annotated[bool, typer.Option("--two-boxes", help="each faction is there twice")]
-Factions = Annotated[
-    str | None,
-    typer.Option(help="random, draft, or two factions a player: ghosts+steampunks,bear_cavalry+killer_plants"),
-]
-
-
-def _print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _setup(
-    game: str, players: int, boxes: str | None, factions: str | None, two_boxes: bool, words: Words
-) -> dict[str, Any]:
-    setup: dict[str, Any] = {"players": players}
-    if game != "smashup":
-        for option, value in (("--boxes", boxes), ("--factions", factions), ("--two-boxes", two_boxes)):
-            if value:
-                raise PotasovkaError(f"{game} has no {option}")
-        return setup
-    if boxes:
-        setup["boxes"] = [names.box(said, words) for said in boxes.split(",")]
-    if factions in ("random", "draft"):
-        setup["factions"] = factions
-    elif factions:
-        setup["factions"] = [[names.faction(said, words) for said in pair.split("+")] for pair in factions.split(",")]
-    if two_boxes:
-        setup["two_boxes"] = True
-    return setup
+GameName = Annotated[str, typer.Argument(help=" or ".join(game_names()))]
 
 
 @app.callback(invoke_without_command=True)
@@ -89,14 +55,13 @@ def _root(version: Annotated[bool, typer.Option("--version", help="print the ver
 
 
 @app.command()
+@with_settings
 def simulate(
+    said: Said,
     game: GameName,
     players: Annotated[int, typer.Option(help="how many players")] = 2,
     games: Annotated[int, typer.Option(help="how many games")] = 1000,
     seed: Annotated[int, typer.Option(help="same seed, same result")] = 1,
-    boxes: Boxes = None,
-    factions: Factions = None,
-    two_boxes: TwoBoxes = False,
     jobs: Annotated[int, typer.Option(help="processes; the result does not depend on it")] = 1,
     bots: Annotated[str | None, typer.Option(help="bots for the seats, who take turns in them: greedy,random")] = None,
     lang: Lang = None,
@@ -105,53 +70,39 @@ def simulate(
     """Let random players or bots play many games, and sum them up."""
     words = speak(lang)
     seated = [name.strip() for name in bots.split(",")] if bots else []
-    setup = _setup(game, len(seated) or players, boxes, factions, two_boxes, words)
+    agreed = setup(said, game, len(seated) or players, words)
     if as_json:
-        _print_json(run_study(game, setup, games, seed, jobs, bots=seated).as_dict())
+        print_json(run_study(game, agreed, games, seed, jobs, bots=seated).as_dict())
         return
-    game_class(game).new(setup, seed, quiet=True)  # what is wrong is said before any bar is drawn
+    game_class(game).new(agreed, seed, quiet=True)  # what is wrong is said before any bar is drawn
     console = new_console()
     with studies.progress_bar(new_console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
-        study = run_study(game, setup, games, seed, jobs, lambda more: bar.advance(task, more), seated)
+        study = run_study(game, agreed, games, seed, jobs, lambda more: bar.advance(task, more), seated)
     studies.print_study(study, console, words)
 
 
 @app.command()
-def cards(
-    game: GameName = "smashup",
-    box: Annotated[str | None, typer.Option(help="only this box, by id or name")] = None,
-    faction: Annotated[str | None, typer.Option(help="only this faction, by id or name")] = None,
-    lang: Lang = None,
-    as_json: Json = False,
-) -> None:
+@with_shelves
+def cards(said: Said, game: GameName, lang: Lang = None, as_json: Json = False) -> None:
     """The catalogue: copies, power, texts."""
     words = speak(lang)
-    game_class(game)
-    if game == "hitzroad":
-        if box or faction:
-            raise PotasovkaError("hitzroad has neither boxes nor factions")
-        rows = hitzroad_cards()
-        pages = catalogue.hitzroad_pages(rows, words)
-    else:
-        rows = catalogue.smashup_cards(box and names.box(box, words), faction and names.faction(faction, words))
-        pages = catalogue.smashup_pages(rows, words)
+    rows = sheets(said, game, words)
     if as_json:
-        _print_json(rows)
+        print_json(rows)
         return
     console = new_console()
-    for page in pages:
+    for page in table_for(game, words).pages(rows):
         console.print(page)
 
 
 @app.command()
+@with_settings
 def play(
-    game: GameName = "smashup",
+    said: Said,
+    game: GameName,
     seats: Annotated[str | None, typer.Option(help="human or a bot for each seat: human,random")] = None,
     seed: Annotated[int | None, typer.Option(help="where chance begins; random by default")] = None,
-    boxes: Boxes = None,
-    factions: Factions = None,
-    two_boxes: TwoBoxes = False,
     save: Annotated[Path | None, typer.Option(help="where to save the record")] = None,
     lang: Lang = None,
 ) -> None:
@@ -162,7 +113,7 @@ def play(
         check_path(save)
     begin = secrets.randbits(32) if seed is None else seed
     bots = seat_bots(game, seats or "human,greedy", Rng(~begin))
-    made = cls.new(_setup(game, len(bots), boxes, factions, two_boxes, words), begin)
+    made = cls.new(setup(said, game, len(bots), words), begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
 
 
@@ -200,29 +151,14 @@ def replay(
     record = read_record(file)
     table = table_for(record.game, words)
     if as_json:
-        _print_json(replay_data(record, until, table))
+        print_json(replay_data(record, until, table))
     else:
         show_replay(record, until, table, new_console(), position=position)
 
 
-@app.command()
-def odds(
-    survivors: Annotated[int, typer.Option(help="people in the party")],
-    zombies: Annotated[int, typer.Option(help="zombies on the card")],
-    horde: Annotated[int, typer.Option(help="strength of the horde: red dice")] = 0,
-    ammo: Annotated[int, typer.Option(help="rounds of ammunition at hand")] = 0,
-    adrenaline: Annotated[int, typer.Option(help="adrenaline at hand")] = 0,
-    lang: Lang = None,
-    as_json: Json = False,
-) -> None:
-    """The exact odds of a battle of Hit Z Road under best play."""
-    words = speak(lang)
-    data = studies.odds_data(survivors, zombies, horde, ammo, adrenaline)
-    if as_json:
-        _print_json(data)
-    else:
-        studies.print_odds(data, new_console(), words)
-
+for _name in game_names():
+    for _command, _path in description(_name).commands.items():
+        app.command(_command)(load(_path))
 
 if __name__ == "__main__":
     app()

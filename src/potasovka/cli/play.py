@@ -90,7 +90,9 @@ class Session:
             elif letter == "b" and not rest:
                 self.console.print(self.table.show(self.game, seat))
             elif letter == "l" and not rest:
-                self.console.print("\n".join(self.table.tell(event, seat) for event in self.game.log), markup=False)
+                self.console.print(
+                    "\n".join(self.table.tell(self.game, event, seat) for event in self.game.log), markup=False
+                )
             elif letter in ("t", "w", "d", "i") and (not rest or letter == "i"):
                 shown = self.table.command(letter, rest, self.game, seat)
                 self.console.print(self._say("cli-not-here") if shown is None else shown)
@@ -114,7 +116,7 @@ class Session:
 
     def _tell_news(self, seat: int | None) -> None:
         start = 0 if seat is None else self.read[seat]
-        news = [self.table.tell(event, seat) for event in self.game.log[start:]]
+        news = [self.table.tell(self.game, event, seat) for event in self.game.log[start:]]
         if seat is not None:
             self.read[seat] = len(self.game.log)
         if news:

@@ -42,7 +42,7 @@ def replay_data(record: Record, until: int | None, table: Table) -> dict[str, An
         "seed": record.seed,
         "answers": len(record.answers),
         "until": len(record.answers) if until is None else until,
-        "log": [table.tell(event, None) for event in game.log],
+        "log": [table.tell(game, event, None) for event in game.log],
         "position": table.position(game),
         "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
     }
@@ -54,7 +54,7 @@ def show_replay(record: Record, until: int | None, table: Table, console: Consol
     game = start(record)
     head = {"game": record.game, "rules": record.rules, "seed": str(record.seed), "answers": len(record.answers)}
     console.print(Rule(words.say(Text("cli-record", head))))
-    told = _tell(game.log, 0, table, console)
+    told = _tell(game, 0, table, console)
     if until is not None and not 0 <= until <= len(record.answers):
         raise BadRecord(f"the record has {len(record.answers)} answers; it cannot be played until {until}")
     for number, key in enumerate(record.answers[:until], 1):
@@ -68,7 +68,7 @@ def show_replay(record: Record, until: int | None, table: Table, console: Consol
         }
         console.print(Rich(words.say(Text("cli-step", args)), "bold"), soft_wrap=True)
         game.answer(key)
-        told = _tell(game.log, told, table, console)
+        told = _tell(game, told, table, console)
     done = len(record.answers) if until is None else until
     console.print(Rule(words.say(Text("cli-after", {"number": done}))))
     if position:
@@ -89,7 +89,7 @@ def _label(game: Game, seat: int, key: str, table: Table) -> str:
     return key
 
 
-def _tell(log: list[Any], start: int, table: Table, console: Console) -> int:
-    for event in log[start:]:
-        console.print("   " + table.tell(event, None), markup=False, soft_wrap=True)
-    return len(log)
+def _tell(game: Game, start: int, table: Table, console: Console) -> int:
+    for event in game.log[start:]:
+        console.print("   " + table.tell(game, event, None), markup=False, soft_wrap=True)
+    return len(game.log)

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from potasovka.core import Text
+from potasovka.core.catalogue import description
+from potasovka.core.describe import SEAT
 from potasovka.core.words import Words
 
 NONE = "none"
 """How an empty argument is handed to a message, so that it can tell."""
 SEATS = ("seat", "taker", "owner", "winner")
-"""Arguments that are seats."""
+"""Arguments of questions and answers that are seats."""
 
 
 def text_of(data: Mapping[str, Any]) -> Text:
@@ -62,12 +64,13 @@ def face(slug: str | None, words: Words) -> str:
     return words.say(Text("cli-face-down")) if slug is None else card(slug, words)
 
 
-def say_event(told: Mapping[str, Any], words: Words) -> str:
-    """A line of a log of Smash Up, as a seat is told it."""
-    args: dict[str, Any] = {"card": NONE, "cards": NONE, "place": NONE}
+def say_event(told: Mapping[str, Any], game: str, words: Words) -> str:
+    """A line of the log of a game, as a seat is told it; the game says what its arguments are."""
+    names = description(game).events
+    args: dict[str, Any] = dict.fromkeys(names, NONE)
     for name, value in told.items():
         if name != "kind":
-            args[name] = _told(name, value, words)
+            args[name] = _told(value, names.get(name, ""), words)
     if isinstance(told.get("amount"), int):
         args["signed"] = f"{told['amount']:+d}".replace("-", "−")
     return tidy(words.say(Text(str(told["kind"]), args)))
@@ -88,13 +91,12 @@ def percent(share: float, words: Words) -> str:
     return f"{number(100 * share, 1, words)} %"
 
 
-def _told(name: str, value: Any, words: Words) -> Any:
+def _told(value: Any, names: str, words: Words) -> Any:
+    """An argument of an event: `names` is how such arguments are named, see `Description.events`."""
     if isinstance(value, list):
-        return ", ".join(str(_told(name, part, words)) for part in value) or NONE
-    if name in SEATS and isinstance(value, int):
+        return ", ".join(str(_told(part, names, words)) for part in value) or NONE
+    if names == SEAT and isinstance(value, int):
         return player(value, words)
-    if isinstance(value, str) and value:
-        prefix = "faction" if name in ("faction", "factions") else "card"
-        known = f"{prefix}-{value}"
-        return words.say(Text(known)) if words.has(known) else value
+    if names and isinstance(value, str) and value:
+        return words.say(Text(names + value))
     return _argument(value, words)

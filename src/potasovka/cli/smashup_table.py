@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from rich.columns import Columns
@@ -12,8 +13,9 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from potasovka.cli import say
-from potasovka.cli.tables import Table
-from potasovka.core import Event, Game, Text
+from potasovka.cli.tables import Table, entry, page
+from potasovka.core import Game, Text
+from potasovka.core.describe import Row
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import position
 from potasovka.smashup.engine.registry import registry
@@ -52,9 +54,35 @@ class SmashUpTable(Table):
             parts.append(self._hand(view, seat))
         return Group(*parts)
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        """A line of the log."""
-        return say.say_event(event.for_seat(seat), self.words)
+    def pages(self, rows: list[Row]) -> Iterator[RenderableType]:
+        """One page a faction, one for the bases of a box."""
+        for box in dict.fromkeys(row["box"] for row in rows):
+            mine = [row for row in rows if row["box"] == box]
+            for faction in dict.fromkeys(row["faction"] for row in mine if row["faction"]):
+                yield self._faction_page([row for row in mine if row["faction"] == faction], faction, box)
+            bases = [row for row in mine if row["kind"] == "base"]
+            if bases:
+                yield self._bases_page(bases, box)
+
+    def _faction_page(self, rows: list[Row], faction: str, box: str) -> Grid:
+        lang = self.words.language
+        title = f"{self._say(f'faction-{faction}')} · {self._say(f'box-{box}')}"
+        grid = page(title, ["cli-copies", "cli-number"], self.words)
+        for row in rows:
+            kind = self._say(f"cli-on-{row['on']}" if row["on"] else f"kind-{row['kind']}")
+            power = "" if row["power"] is None else str(row["power"])
+            grid.add_row(str(row["copies"]), power, entry(row["name"][lang], kind, row["text"][lang]))
+        return grid
+
+    def _bases_page(self, rows: list[Row], box: str) -> Grid:
+        lang = self.words.language
+        grid = page(
+            f"{self._say('cli-bases')} · {self._say(f'box-{box}')}", ["cli-breakpoint", "cli-prizes-head"], self.words
+        )
+        for row in rows:
+            prizes = " · ".join(str(prize) for prize in row["prizes"])
+            grid.add_row(str(row["breakpoint"]), prizes, entry(row["name"][lang], "", row["text"][lang]))
+        return grid
 
     def is_new_scene(self, view: View) -> bool:
         """The table is shown when a player thinks about what to do next."""

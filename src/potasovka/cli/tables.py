@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar
 
+import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from potasovka.cli import say
 from potasovka.core import Event, Game, PotasovkaError, Result, Text
+from potasovka.core.catalogue import description, load
+from potasovka.core.describe import Row
 from potasovka.core.words import Words
+
+Json = Annotated[bool, typer.Option("--json", help="print plain data instead of pages")]
+"""The option of every command that can print data."""
 
 
 class Table(ABC):
@@ -30,8 +40,12 @@ class Table(ABC):
         """The whole table as a seat sees it."""
 
     @abstractmethod
-    def tell(self, event: Event, seat: int | None) -> str:
+    def pages(self, rows: list[Row]) -> Iterator[RenderableType]:
+        """Card sheets, some to a page."""
+
+    def tell(self, game: Game, event: Event, seat: int | None) -> str:
         """A line of the log as a seat is told it."""
+        return say.say_event(event.for_seat(seat), game.name, self.words)
 
     def is_new_scene(self, view: dict[str, Any]) -> bool:
         """Whether the table should be shown before this question, and not only the question."""
@@ -63,16 +77,31 @@ class Table(ABC):
 
 
 def table_for(game: str, words: Words) -> Table:
-    """The adapter of a game."""
-    if game == "smashup":
-        from potasovka.cli.smashup_table import SmashUpTable
+    """The adapter of a game, which the game names."""
+    path = description(game).terminal
+    if not path:
+        raise PotasovkaError(f"{game} cannot be shown in a terminal")
+    table: Table = load(path)(words)
+    return table
 
-        return SmashUpTable(words)
-    if game == "hitzroad":
-        from potasovka.cli.hitzroad_table import HitZRoadTable
 
-        return HitZRoadTable(words)
-    raise PotasovkaError(f"{game} cannot be shown in a terminal")
+def page(title: str, heads: list[str], words: Words) -> Grid:
+    """An empty page of card sheets: narrow columns of numbers, then one wide column of names and texts."""
+    grid = Grid(title=title, title_style="bold", title_justify="left", header_style="dim", box=SIMPLE_HEAD)
+    for head in heads:
+        grid.add_column(words.say(Text(head)), justify="right")
+    grid.add_column(words.say(Text("cli-text")), ratio=1)
+    return grid
+
+
+def entry(name: str, note: str, text: str) -> Rich:
+    """A card on such a page."""
+    return Rich.assemble((name, "bold"), (f" · {note}" if note else "", "dim"), "\n", text)
+
+
+def print_json(data: Any) -> None:
+    """Plain data on the standard output."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def new_console(*, stderr: bool = False) -> Console:

@@ -1,27 +1,39 @@
-"""Which games there are. A game is imported only when somebody asks for it."""
+"""Which games there are. A game is found by its name, and loaded only when somebody asks for it."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from typing import Any
 
+from potasovka.core.describe import Description
 from potasovka.core.errors import PotasovkaError
 from potasovka.core.game import Game
 
-_GAMES = {
-    "smashup": "potasovka.smashup:SmashUp",
-    "hitzroad": "potasovka.hitzroad:HitZRoad",
-}
 
-
+@cache
 def game_names() -> list[str]:
-    """The names of all games."""
-    return list(_GAMES)
+    """The names of all games: the packages that describe one."""
+    rooms = files("potasovka").iterdir()
+    return sorted(room.name for room in rooms if room.is_dir() and (room / "description.py").is_file())
+
+
+def description(name: str) -> Description:
+    """What a game tells about itself."""
+    if name not in game_names():
+        raise PotasovkaError(f"there is no game {name!r}; there are: {', '.join(game_names())}")
+    found: Description = import_module(f"potasovka.{name}.description").DESCRIPTION
+    return found
 
 
 def game_class(name: str) -> type[Game]:
     """The class of a game by its name."""
-    if name not in _GAMES:
-        raise PotasovkaError(f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
-    module, _, attribute = _GAMES[name].partition(":")
-    found: type[Game] = getattr(import_module(module), attribute)
+    found: type[Game] = load(description(name).game)
     return found
+
+
+def load(path: str) -> Any:
+    """What a description names by its path, `module:attribute`."""
+    module, _, attribute = path.partition(":")
+    return getattr(import_module(module), attribute)

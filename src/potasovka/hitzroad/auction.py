@@ -62,5 +62,5 @@ def reorder(table: Table) -> None:
     state.bids = [0] * state.players
     state.passes = 0
     state.turn = 0
-    table.tell("order", players=" ".join(str(seat + 1) for seat in state.order))
+    table.tell("order", seats=state.order[:])
     state.step = "choose"

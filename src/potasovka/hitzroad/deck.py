@@ -55,7 +55,7 @@ def plan(table: Table) -> None:
     table.tell("round", n=state.round)
     for route in range(routes):
         slots = (2 * route, 2 * route + 1)
-        first, second = ["?" if state.hidden[slot] else CARDS[state.road[slot]].id for slot in slots]
+        first, second = [None if state.hidden[slot] else CARDS[state.road[slot]].id for slot in slots]
         table.tell("laid", route=route + 1, first=first, second=second, toll=state.tolls[route])
     state.turn = 0
     # No auction with nobody to bid against (HZR solo; a player left alone).

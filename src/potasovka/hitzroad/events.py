@@ -53,7 +53,7 @@ class CardEvent:
         """Its rules text."""
         said: dict[str, Any] = dict(asdict(self))
         if "token" in said:
-            said["token"] = Text(f"hitzroad-token-{said['token'].replace('_', '-')}")
+            said["token"] = Text(f"hitzroad-token-{said['token']}")
         return Text(f"hitzroad-event-{self.kind.replace('_', '-')}", said)
 
 

@@ -78,7 +78,7 @@ class HitZRoad(Game):
         game = cls({"players": players}, seed, table)
         table.state.rng.shuffle(table.state.order)  # HZR «Подготовка», 2: order cards are dealt at random
         deck.build(table.state)
-        table.tell("order", players=" ".join(str(seat + 1) for seat in table.state.order))
+        table.tell("order", seats=table.state.order[:])
         game.run()
         return game
 

@@ -31,10 +31,10 @@ class Table:
         return twin
 
     def tell(self, kind: str, seat: int | None = None, **public: Any) -> None:
-        """Write a line of the log; `seat` becomes the player's number as people count."""
+        """Write a line of the log."""
         if self.quiet:
             return
-        who = {} if seat is None else {"player": seat + 1}
+        who = {} if seat is None else {"seat": seat}
         self.log.append(Event(f"hitzroad-log-{kind}", {**who, **public}))
 
     def ask(self, question: str, seat: int, values: Sequence[Any]) -> None:
@@ -71,5 +71,6 @@ class Table:
         """A seat rolls dice, and everybody sees them."""
         faces = roll(self.state.rng, black, red)
         self.state.dice = faces
-        self.tell("rolls", seat, dice=" ".join([FACES[face] for face in faces]), red=red)
+        told = [FACES[face] for face in faces]
+        self.tell("rolls", seat, black=told[:black], red=told[black:])
         return faces

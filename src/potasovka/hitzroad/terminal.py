@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from potasovka.core import Event, Text
+from potasovka.core import Text
 from potasovka.core.words import Words
 from potasovka.hitzroad.cards import CARDS, NUMBER, Card
+from potasovka.hitzroad.dice import FACES
 from potasovka.hitzroad.forecast import forecast
 from potasovka.hitzroad.game import HitZRoad
 from potasovka.hitzroad.mixes import mix_text
@@ -14,8 +15,6 @@ from potasovka.hitzroad.odds import Odds
 from potasovka.hitzroad.scoring import title
 from potasovka.hitzroad.state import ROUNDS
 
-GLYPHS = {"blank": "·", "bolt": "ϟ", "hit": "◎", "hit_bolt": "◎ϟ", "bite": "✗", "death": "☠"}
-"""How the faces of the dice look; red dice stand in round brackets."""
 LEGEND = ("sniper_rifle", "school_bus", "exterminator", "map", "toxic_gas", "wounded", "fanatic", "molotov")
 """Tokens in the order of the legend."""
 UNLIKELY = 0.0005
@@ -39,42 +38,23 @@ def render(game: HitZRoad, seat: int | None, words: Words) -> str:
     return "\n".join(lines)
 
 
-def tell(event: Event, words: Words) -> str:
-    """A line of the log in words."""
-    args: dict[str, Any] = dict(event.public)
-    for name in ("card", "first", "second"):
-        if args.get(name, "?") != "?":
-            args[name] = Text(CARDS[NUMBER[args[name]]].name)
-    if "player" in args:
-        args["player"] = Text("player", {"n": args["player"]})
-    if "token" in args:
-        args["token"] = _token(args["token"])
-    if "most" in args:
-        args["most"] = Text(f"hitzroad-most-{args['most']}")
-    if "dice" in args:
-        faces = args["dice"].split()
-        args["dice"] = dice_text(faces, args["red"])
-    return words.say(Text(event.kind, args))
-
-
 def legend(words: Words) -> list[str]:
     """What the faces of the dice mean, then what each token does."""
     lines = [words.say(Text("hitzroad-legend-dice"))]
-    for face, glyph in GLYPHS.items():
-        lines.append(f"  {glyph:<2}  " + words.say(Text(f"hitzroad-legend-{face.replace('_', '-')}")))
+    for face in FACES:
+        lines.append(f"  {dice_text([face], words):<4}  " + words.say(Text(f"hitzroad-legend-{face}")))
     lines.append(words.say(Text("hitzroad-legend-red")))
     lines += ["", words.say(Text("hitzroad-legend-tokens"))]
     for token in LEGEND:
         name = words.say(_token(token))
-        lines.append(f"  {name}: " + words.say(Text(f"hitzroad-legend-{token.replace('_', '-')}")))
+        lines.append(f"  {name}: " + words.say(Text(f"hitzroad-legend-{token}")))
     return lines
 
 
-def dice_text(faces: list[str], red: int = 0) -> str:
+def dice_text(faces: list[str], words: Words, red: int = 0) -> str:
     """A roll in glyphs, the red dice last and in round brackets."""
-    black = len(faces) - red
-    shown = [f"[{GLYPHS[face]}]" for face in faces[:black]] + [f"({GLYPHS[face]})" for face in faces[black:]]
-    return " ".join(shown)
+    inks = ["black"] * (len(faces) - red) + ["red"] * red
+    return " ".join(words.say(Text(f"hitzroad-{ink}-{face}")) for ink, face in zip(inks, faces, strict=True))
 
 
 def card_line(card: Card, words: Words) -> str:
@@ -120,7 +100,7 @@ def _number(value: float, digits: int, words: Words) -> str:
 
 
 def _token(token: str) -> Text:
-    return Text(f"hitzroad-token-{token.replace('_', '-')}")
+    return Text(f"hitzroad-token-{token}")
 
 
 def _party(party: dict[str, Any], player: int, asked: bool, words: Words) -> list[str]:
@@ -171,7 +151,7 @@ def _battle(view: dict[str, Any], words: Words) -> list[str]:
     if walk["dice"]:
         shooting = view["step"] == "stand"
         red = 0 if shooting else min(horde, len(walk["dice"]))
-        lines.append(words.say(Text("hitzroad-term-dice", {"dice": dice_text(walk["dice"], red)})))
+        lines.append(words.say(Text("hitzroad-term-dice", {"dice": dice_text(walk["dice"], words, red)})))
     found = forecast(view)
     if found is not None:
         table, firing = found

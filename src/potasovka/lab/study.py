@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from potasovka.bots import bot_answer, make_bot, play_out
 from potasovka.bots.random import MOST_DECISIONS
 from potasovka.core import Game, PotasovkaError, Rng
-from potasovka.core.catalogue import game_class
+from potasovka.core.catalogue import description, game_class
 
 CHUNK = 50
 """Games that a process plays before it reports."""
@@ -26,8 +26,8 @@ class Played(NamedTuple):
     decisions: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    factions: tuple[tuple[str, ...], ...]
-    """The factions of each seat, for a game that has factions."""
+    sides: tuple[tuple[str, ...], ...]
+    """By which names each seat is counted, for a game that has such (factions)."""
     facts: dict[str, Any]
     """What the game itself finds worth telling."""
     digest: bytes
@@ -76,7 +76,8 @@ class Study:
     nobody: int = 0
     """Games that nobody won."""
     by_seat: list[Tally] = field(default_factory=list)
-    by_faction: dict[str, Tally] = field(default_factory=dict)
+    by_side: dict[str, Tally] = field(default_factory=dict)
+    """By what the seats played, for a game that has such (factions)."""
     by_bot: dict[str, Tally] = field(default_factory=dict)
     sums: dict[str, float] = field(default_factory=dict)
     """Facts of the game, added up."""
@@ -104,9 +105,9 @@ class Study:
                 name: {"games": tally.games, "wins": tally.wins, "between": list(tally.between)}
                 for name, tally in self.by_bot.items()
             }
-        if self.by_faction:
-            told["wins"]["factions"] = {
-                name: {"games": tally.games, "wins": tally.wins} for name, tally in sorted(self.by_faction.items())
+        if self.by_side:
+            told["wins"]["sides"] = {
+                name: {"games": tally.games, "wins": tally.wins} for name, tally in sorted(self.by_side.items())
             }
         return told
 
@@ -124,9 +125,9 @@ class Study:
         for seat, tally in enumerate(self.by_seat):
             tally.games += 1
             tally.wins += seat in played.winners
-        for seat, names in enumerate(played.factions):
+        for seat, names in enumerate(played.sides):
             for name in names:
-                tally = self.by_faction.setdefault(name, Tally())
+                tally = self.by_side.setdefault(name, Tally())
                 tally.games += 1
                 tally.wins += seat in played.winners
         for seat, name in enumerate(played.bots):
@@ -215,13 +216,13 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
     except Exception as error:
         where = f"{name} {dict(setup)}, seed {seed}, after {len(game.answers)} answers"
         raise RuntimeError(f"{where}: {type(error).__name__}: {error}") from error
-    facts = getattr(game, "facts", None)
+    told = description(name)
     return Played(
         decisions,
         result.winners,
         result.scores,
-        getattr(game, "factions", ()),
-        facts() if callable(facts) else {},
+        told.sides(game),
+        told.facts(game),
         hashlib.sha256(game.record().to_text().encode()).digest(),
         bots,
     )

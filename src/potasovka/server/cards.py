@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from potasovka.bots import bot_names
-from potasovka.core.catalogue import game_names
-from potasovka.hitzroad.catalogue import cards as hitzroad_cards
-from potasovka.smashup.catalogue import cards as smashup_cards
-from potasovka.smashup.engine.registry import registry
-
-Row = dict[str, Any]
-PLAYERS = {"smashup": (2, 4), "hitzroad": (1, 4)}
-"""The least and the most players of each game."""
+from potasovka.core.catalogue import description, game_names
 
 
-def games() -> list[Row]:
+def games() -> list[dict[str, Any]]:
     """What there is to play."""
-    return [_game(name) for name in game_names() if name in PLAYERS]
+    return [_game(name) for name in game_names()]
 
 
-def _game(name: str) -> Row:
-    boxes = registry().boxes if name == "smashup" else {}
+def _game(name: str) -> dict[str, Any]:
+    told = description(name)
     return {
         "name": name,
-        "players": list(PLAYERS[name]),
-        "bots": bot_names(name),
-        "boxes": list(boxes),
-        "factions": {slug: [faction.slug for faction in box.factions] for slug, box in boxes.items()},
+        "players": list(told.players),
+        "bots": list(told.all_bots),
+        "stand_in": told.stand_in,
+        "settings": msgspec.to_builtins(told.settings),
+        "shelves": [shelf.field for shelf in told.shelves],
+        "lesson": told.lesson is not None,
+        "hidden": told.hidden,
+        "windows": told.windows,
+        "events": dict(told.events),
     }
 
 
 @cache
 def cards(game: str) -> bytes | None:
     """All cards of a game in both languages, as JSON."""
-    makers: dict[str, Callable[[], list[Row]]] = {"smashup": smashup_cards, "hitzroad": hitzroad_cards}
-    return msgspec.json.encode(makers[game]()) if game in makers else None
+    return msgspec.json.encode(description(game).cards()) if game in game_names() else None
 
 
 @cache

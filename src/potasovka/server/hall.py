@@ -9,8 +9,7 @@ from typing import Any
 
 from potasovka.bots import bot_names
 from potasovka.core import BadSetup, Rng
-from potasovka.core.catalogue import game_class, game_names
-from potasovka.server.lessons import LESSONS
+from potasovka.core.catalogue import description, game_class, game_names
 from potasovka.server.live import House, Live, token_digest
 from potasovka.server.options import Options
 from potasovka.server.refusal import Refused
@@ -93,10 +92,12 @@ class Hall:
     async def lesson(self, game: str) -> tuple[Live, Tokens]:
         """The first game of a newcomer."""
         cls = check_game(game)
-        lesson = LESSONS[game]
-        seats = lesson.seats()
-        players = {} if "position" in lesson.setup else {"players": len(seats)}
-        agreed = dict(cls.new({**lesson.setup, **players}, lesson.seed, quiet=True).setup)
+        told = description(game)
+        lesson = told.lesson
+        if lesson is None:
+            raise Refused("no-lesson", 404, game=game)
+        seats = [SeatRow("person"), *[SeatRow("bot", bot=told.stand_in) for _ in range(lesson.bots)]]
+        agreed = dict(cls.new(lesson.setup, lesson.seed, quiet=True).setup)
         return await self.set_up(TableRow(new_id(), game, cls.rules, agreed, lesson.seed, seats, lesson=True))
 
     async def set_up(self, row: TableRow) -> tuple[Live, Tokens]:
@@ -148,7 +149,7 @@ class Hall:
             away = live.away(number)
             if live.game is None or seat.lent or away is None or away < self.options.away_wait:
                 raise Refused("not-away")
-            bot = "greedy" if "greedy" in bot_names(live.row.game) else "random"
+            bot = description(live.row.game).stand_in
             await self._change(live, {number: changed(seat, lent=True, bot=bot)})
         live.wake()
 

@@ -29,14 +29,41 @@ class Error(BaseModel):
     text: Text
 
 
+class Value(BaseModel):
+    """Something that can be chosen for a setting."""
+
+    name: str
+    text: str
+    within: str
+
+
+class Setting(BaseModel):
+    """Something that is agreed before a game."""
+
+    name: str
+    kind: Literal["switch", "several", "teams"]
+    default: Any
+    values: list[Value]
+    within: str
+    each: int
+    twice: str
+    ways: list[str]
+    help: str
+
+
 class GameInfo(BaseModel):
     """A game that can be played."""
 
     name: str
     players: list[int]
     bots: list[str]
-    boxes: list[str]
-    factions: dict[str, list[str]]
+    stand_in: str
+    settings: list[Setting]
+    shelves: list[str]
+    lesson: bool
+    hidden: bool
+    windows: bool
+    events: dict[str, str]
 
 
 class Games(BaseModel):

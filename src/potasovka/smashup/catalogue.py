@@ -23,7 +23,7 @@ def cards() -> list[Row]:
 
 def _card(card: type[Card], box: str, faction: str) -> Row:
     return {
-        "card": card.slug,
+        "id": card.slug,
         "kind": card.kind,
         "on": getattr(card, "on", None) or None,
         "box": box,
@@ -37,7 +37,7 @@ def _card(card: type[Card], box: str, faction: str) -> Row:
 
 def _base(base: type[Base], box: str) -> Row:
     return {
-        "card": base.slug,
+        "id": base.slug,
         "kind": "base",
         "box": box,
         "faction": None,

@@ -1,5 +1,7 @@
 /** The view of Hit Z Road (hitzroad/view.py). */
 
+import type { CardInfo } from "../lib/cards.svelte";
+import type { Language } from "../lib/settings.svelte";
 import type { Choice, View } from "../lib/types";
 
 export const RESOURCES = ["ammo", "gas", "adrenaline"] as const;
@@ -65,6 +67,11 @@ export function mixOf(key: string): Record<Resource, number> | null {
     if (found) mix[found[2] as Resource] = Number(found[1]);
   }
   return mix;
+}
+
+/** The words of a card's event, if it has one. */
+export function eventText(card: CardInfo): Record<Language, string> | null {
+  return (card.event as { text: Record<Language, string> } | null | undefined)?.text ?? null;
 }
 
 /** Which question is open, by the last part of its message. */

@@ -2,12 +2,30 @@
 
 import type { TableInfo, Text, View, Line } from "./types";
 
+/** Something that is agreed before a game: core/describe.py. Words: `GAME-setting-NAME`, `…-why`. */
+export interface Setting {
+  name: string;
+  kind: "switch" | "several" | "teams";
+  default: unknown;
+  values: { name: string; text: string; within: string }[];
+  within: string;
+  each: number;
+  twice: string;
+  ways: string[];
+}
 export interface GameInfo {
-  name: "smashup" | "hitzroad";
+  name: string;
   players: [number, number];
   bots: string[];
-  boxes: string[];
-  factions: Record<string, string[]>;
+  stand_in: string;
+  settings: Setting[];
+  lesson: boolean;
+  /** whether players hold what others must not see */
+  hidden: boolean;
+  /** whether hidden cards may answer what somebody did */
+  windows: boolean;
+  /** how the arguments of log lines are said: "seat" is a player, anything else begins the message that names it */
+  events: Record<string, string>;
 }
 export interface NewSeat {
   kind: "me" | "open" | "bot";
@@ -70,12 +88,17 @@ async function send<T>(method: string, path: string, token: string | null, body?
 
 const seatPath = (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
 
-let known: Promise<GameInfo[]> | null = null;
-/** The games the server has; asked once. */
-export function games(): Promise<GameInfo[]> {
-  known ??= get<{ games: GameInfo[] }>("/api/games").then((reply) => reply.games);
-  known.catch(() => (known = null));
-  return known;
+let known: GameInfo[] = [];
+/** Ask which games the server has; awaited before anything is shown. */
+export async function loadGames(): Promise<void> {
+  known = (await get<{ games: GameInfo[] }>("/api/games")).games;
+}
+
+/** What the server tells about a game. */
+export function gameInfo(name: string): GameInfo {
+  const found = known.find((game) => game.name === name);
+  if (!found) throw new Error(`the server has no game ${name}`);
+  return found;
 }
 
 export const openTable = (table: NewTable) => send<Opened>("POST", "/api/tables", null, table);

@@ -1,9 +1,8 @@
-/** The catalogues of both games, each loaded when first asked for. */
+/** The catalogues of the games, each loaded when first asked for. */
 
 import { get } from "./api";
 import type { Language } from "./settings.svelte";
 
-export type Game = "smashup" | "hitzroad";
 type Both = Record<Language, string>;
 
 /** One line of a catalogue: Smash Up has `card`, `kind`, `text`, … ; Hit Z Road has `scene`, `resources`, `event`, … */
@@ -33,20 +32,19 @@ export interface CardInfo {
 }
 
 type Shelf = Map<string, CardInfo>;
-type Raw = Partial<CardInfo> & { card?: string; name: Both };
+type Raw = Partial<CardInfo> & { id: string; name: Both };
 
 const NOTHING: Shelf = new Map();
-let shelves = $state.raw<Partial<Record<Game, Shelf>>>({});
-const asked: Partial<Record<Game, Promise<void>>> = {};
+let shelves = $state.raw<Record<string, Shelf>>({});
+const asked: Record<string, Promise<void>> = {};
 
 /** Load a catalogue; to be awaited where everything must be there. */
-export function loadCards(game: Game): Promise<void> {
+export function loadCards(game: string): Promise<void> {
   return (asked[game] ??= get<Raw[]>(`/api/cards/${game}`).then(
     (rows) => {
       const shelf: Shelf = new Map();
       for (const row of rows) {
-        const id = row.id ?? row.card ?? "";
-        shelf.set(id, { kind: "place", text: row.scene ?? { en: "", ru: "" }, ...row, id });
+        shelf.set(row.id, { kind: "place", text: row.scene ?? { en: "", ru: "" }, ...row });
       }
       shelves = { ...shelves, [game]: shelf };
     },
@@ -57,7 +55,7 @@ export function loadCards(game: Game): Promise<void> {
   ));
 }
 
-function shelf(game: Game): Shelf {
+function shelf(game: string): Shelf {
   const there = shelves[game];
   if (there) return there;
   loadCards(game).catch(() => undefined);
@@ -65,11 +63,11 @@ function shelf(game: Game): Shelf {
 }
 
 /** A card by its id; undefined while the catalogue is on its way. */
-export function card(game: Game, id: string): CardInfo | undefined {
+export function card(game: string, id: string): CardInfo | undefined {
   return shelf(game).get(id);
 }
 
 /** All cards of a game in the catalogue's order; empty while it is on its way. */
-export function allCards(game: Game): CardInfo[] {
+export function allCards(game: string): CardInfo[] {
   return [...shelf(game).values()];
 }

@@ -1,13 +1,11 @@
-/** The keywords of both games: how they look in a text, where the rulebooks explain them. Their meaning is in web-glossary.ftl. */
+/** Keywords in texts: each game has its own (see its keywords.ts). */
 
-import type { Game } from "./cards.svelte";
 import type { Language } from "./settings.svelte";
 import { language } from "./words.svelte";
 
 export interface Keyword {
   /** messages: `term-ID`, `term-ID-means` */
   id: string;
-  game: Game;
   /** message of the place in a rulebook: `book-PLACE` */
   book: string;
   /** how a text says it, as a pattern; none: only in the glossary */
@@ -18,104 +16,29 @@ export interface Part {
   keyword?: string;
 }
 
-function words(game: Game, book: string, rows: Record<string, [en: string, ru: string] | null>): Keyword[] {
-  return Object.entries(rows).map(([id, said]) => ({ id, game, book, ...(said && { said: { en: said[0], ru: said[1] } }) }));
+/** Keywords that one place of a book explains: id, and how texts say it. */
+export function words(book: string, rows: Record<string, [en: string, ru: string] | null>): Keyword[] {
+  return Object.entries(rows).map(([id, said]) => ({ id, book, ...(said && { said: { en: said[0], ru: said[1] } }) }));
 }
-
-export const KEYWORDS: Keyword[] = [
-  ...words("smashup", "keywords", {
-    ongoing: ["Ongoing", "Постоянное"],
-    talent: ["Talents?", "Талант(?:а|ы|ов)?"],
-    special: ["Specials?", "Спецсвойств(?:о|а|ом)?"],
-    extra: ["extra", "добавочн(?:ого|ое|ых|ая|ую|ый)"],
-    destroy: ["destroy(?:s|ed)?", "уничтож\\p{L}+"],
-    move: ["moves?|moved|moving", "перемест\\p{L}+|перемещ\\p{L}+"],
-    return: ["return(?:s|ed)?", "верн(?:и|уть|ул|ётся)"],
-    transfer: ["transfer(?:s|red)?", "перенес\\p{L}+"],
-    discard: null,
-    cancel: ["cancel(?:s|led)?", "отмен(?:и|ить|ены|ено|ена|яет)"],
-    control: ["controls?|controllers?", "контрол\\p{L}+"],
-    affect: ["affect(?:s|ed)?", "влия(?:ют|ет|ть|ние)|повлия\\p{L}+"],
-    owner: ["owners?", "владел(?:ец|ьца|ьцу)"],
-    standard: ["standard actions?", "обычное действие"],
-    printed: ["printed", "исходн\\p{L}+"],
-    reveal: ["reveal(?:s|ed)?", "раскр(?:ой|ыв|ыть|ывает|ытых|ытую)"],
-    play: null,
-    inplay: null,
-  }),
-  ...words("smashup", "counters", { counter: ["(?:\\+1 )?(?:power )?counters?", "маркер\\p{L}*(?: силы)?"] }),
-  ...words("smashup", "scoring", {
-    breakpoint: ["breakpoints?", "оборон(?:а|ы|у|ой)"],
-    before: ["before (?:it|(?:this|a|another) base) (?:is )?score[sd]", "перед (?:её )?захватом"],
-    after: ["after (?:it|(?:this|a|another) base) (?:is |has )?score[sd]", "после (?:её )?захвата"],
-    prizes: null,
-    ties: null,
-  }),
-  ...words("smashup", "turn", { turn: null, limit: null }),
-  ...words("smashup", "end", { victory: ["victory points?", "победн\\p{L}+ очк\\p{L}+"] }),
-  ...words("smashup", "bury", {
-    bury: ["bury|buries|buried", "захорон\\p{L}+"],
-    uncover: ["uncover(?:s|ed)?", "раскопа\\p{L}+"],
-  }),
-  ...words("smashup", "duel", { duel: ["duels?", "дуэл\\p{L}+"] }),
-  ...words("smashup", "titans", { titan: ["titans?", "титан\\p{L}*"] }),
-  ...words("smashup", "clash", { clash: null }),
-  ...words("hitzroad", "auction", { bid: null, order: null }),
-  ...words("hitzroad", "route", {
-    scavenge: null,
-    event: null,
-    rule: ["Battle(?=:)", "Битва(?=:)"],
-  }),
-  ...words("hitzroad", "battle", {
-    survivor: ["survivors?", "выживш\\p{L}+"],
-    ranged: ["ranged attack", "стрельб\\p{L}+"],
-    melee: null,
-    bite: ["bites?", "укус\\p{L}*"],
-    bolt: ["lightnings?", "молни\\p{L}+"],
-    target: ["targets?", "прицел\\p{L}*"],
-    adrenaline: ["adrenaline", "адреналин\\p{L}*"],
-    ammo: ["ammo|ammunition", "патрон\\p{L}*"],
-    gas: ["(?<!toxic )gas", "бензин\\p{L}*"],
-    flee: ["flees?", "сбежать"],
-  }),
-  ...words("hitzroad", "horde", { horde: ["hordes?", "орд(?:а|ы|у|ой)"], death: null }),
-  ...words("hitzroad", "loss", { key: ["keys?", "ключ\\p{L}*"], out: null }),
-  ...words("hitzroad", "goal", { bonus: null }),
-  ...words("hitzroad", "tokens", {
-    bus: ["school bus", "школьн\\p{L}+ автобус\\p{L}*"],
-    exterminator: ["Exterminator", "Ликвидатор\\p{L}*"],
-    molotov: ["Molotov cocktails?", "коктейл\\p{L}+ Молотова"],
-  }),
-  ...words("hitzroad", "cards", {
-    rifle: ["sniper rifle", "снайперская винтовка"],
-    map: ["maps?", "карта местности"],
-    wounded: ["wounded", "раненый"],
-    toxic: ["toxic gas", "ядовитый газ"],
-    fanatic: ["fanatic", "фанатик"],
-  }),
-  ...words("hitzroad", "solo", { blind: null, solo: null }),
-];
 
 interface Finder {
   pattern: RegExp;
   ids: string[];
 }
-const finders = new Map<string, Finder>();
+const finders = new Map<Keyword[], Partial<Record<Language, Finder>>>();
 
-function finder(game: Game, spoken: Language): Finder {
-  const name = `${game} ${spoken}`;
-  const known = finders.get(name);
-  if (known) return known;
-  const said = KEYWORDS.filter((word) => word.game === game && word.said);
+function finder(known: Keyword[], spoken: Language): Finder {
+  const made = finders.get(known) ?? {};
+  finders.set(known, made);
+  const said = known.filter((word) => word.said);
   const groups = said.map((word) => `(${word.said![spoken]})`).join("|");
-  const made = { pattern: new RegExp(`(?<!\\p{L})(?:${groups})(?!\\p{L})`, "giu"), ids: said.map((word) => word.id) };
-  finders.set(name, made);
-  return made;
+  made[spoken] ??= { pattern: new RegExp(`(?<!\\p{L})(?:${groups})(?!\\p{L})`, "giu"), ids: said.map((word) => word.id) };
+  return made[spoken];
 }
 
 /** A text in the language now spoken, cut into plain parts and keywords. */
-export function parts(text: string, game: Game): Part[] {
-  const { pattern, ids } = finder(game, language());
+export function parts(text: string, known: Keyword[]): Part[] {
+  const { pattern, ids } = finder(known, language());
   const found: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
@@ -129,7 +52,7 @@ export function parts(text: string, game: Game): Part[] {
 }
 
 /** The keywords a text uses, each once, in the order of the text. */
-export function used(text: string, game: Game): Keyword[] {
-  const ids = new Set(parts(text, game).flatMap((part) => (part.keyword ? [part.keyword] : [])));
-  return [...ids].map((id) => KEYWORDS.find((word) => word.id === id)!);
+export function used(text: string, known: Keyword[]): Keyword[] {
+  const ids = new Set(parts(text, known).flatMap((part) => (part.keyword ? [part.keyword] : [])));
+  return [...ids].map((id) => known.find((word) => word.id === id)!);
 }

@@ -8,7 +8,7 @@ const KEPT = 60;
 
 export interface Mine {
   table: string;
-  game: TableInfo["game"];
+  game: string;
   at: number;
   state: TableInfo["state"];
   tokens: Record<string, string>;
@@ -35,7 +35,7 @@ export function tokensOf(table: string): Record<string, string> {
 }
 
 /** Remember seats taken at a table. */
-export function addTokens(table: string, game: TableInfo["game"], tokens: Record<string, string>): void {
+export function addTokens(table: string, game: string, tokens: Record<string, string>): void {
   const known = mine();
   const old = known.find((one) => one.table === table);
   const fresh: Mine = old ?? { table, game, at: Date.now(), state: "waiting", tokens: {}, seats: [], lesson: false };

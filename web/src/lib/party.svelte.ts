@@ -1,10 +1,8 @@
 /** The seats of one table that this device holds, and whose view it shows. */
 
+import { gameInfo } from "./api";
 import { tokensOf } from "./mine";
 import { Live } from "./socket.svelte";
-
-/** In these games every seat sees the same table: nothing has to be hidden between two people. */
-const OPEN_GAMES = ["hitzroad"];
 
 export class Party {
   lives = $state.raw<Live[]>([]);
@@ -36,13 +34,13 @@ export class Party {
   get shown(): Live {
     const first = this.chosen ?? this.lives[0]!;
     if (!this.shared || first.table?.state !== "playing") return first;
-    return OPEN_GAMES.includes(first.table.game) ? (this.asked ?? first) : first;
+    return gameInfo(first.table.game).hidden ? first : (this.asked ?? first);
   }
 
   /** Who has to take the device before the table is shown again; null: nobody. */
   get next(): Live | null {
     const table = this.lives[0]!.table;
-    if (!this.shared || table?.state !== "playing" || OPEN_GAMES.includes(table.game)) return null;
+    if (!this.shared || table?.state !== "playing" || !gameInfo(table.game).hidden) return null;
     if (!this.lives.every((live) => live.view)) return null;
     const wanted = this.asked ?? this.chosen ?? this.lives[0]!;
     return wanted === this.chosen ? null : wanted;

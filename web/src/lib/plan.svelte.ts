@@ -1,104 +1,134 @@
 /** A table that is being planned on the page "New table". */
 
-import type { GameInfo, NewSeat } from "./api";
+import { gameInfo, type GameInfo, type NewSeat, type Setting } from "./api";
 import { named } from "./start";
-import type { TableInfo, Text } from "./types";
+import type { Text } from "./types";
 
 export type SeatKind = "me" | "device" | "open" | "bot";
-export type Factions = "random" | "draft" | "hand";
+/** In a setting of kind `teams`: everybody's values are chosen by hand. */
+export const HAND = "hand";
 
 export interface PlannedSeat {
   kind: SeatKind;
   name: string;
   bot: string;
-  factions: string[];
+  /** what was chosen for this seat in the game's setting of kind `teams` */
+  team: string[];
 }
 
 export class Plan {
-  game = $state<TableInfo["game"]>("smashup");
+  game = $state("");
   seats = $state<PlannedSeat[]>([]);
-  boxes = $state<string[]>([]);
-  factions = $state<Factions>("random");
-  twoBoxes = $state(false);
-  titans = $state(true);
+  /** what is chosen for each setting: yes or no, names, or a way to find teams */
+  chosen = $state<Record<string, unknown>>({});
 
-  constructor(
-    readonly games: GameInfo[],
-    game: TableInfo["game"],
-    others: SeatKind[],
-    name: string,
-  ) {
-    this.seats = [seat("me", name), ...others.map((other) => seat(other))];
+  constructor(game: string, others: SeatKind[], name: string) {
+    this.game = game;
+    this.seats = [this.seat("me", name), ...others.map((other) => this.seat(other))];
     this.choose(game);
   }
 
   get info(): GameInfo {
-    return this.games.find((one) => one.name === this.game)!;
+    return gameInfo(this.game);
   }
 
-  choose(game: TableInfo["game"]): void {
+  choose(game: string): void {
     this.game = game;
-    this.boxes = [...this.info.boxes];
+    this.chosen = Object.fromEntries(this.info.settings.map(({ name, default: usual }) => [name, structuredClone(usual)]));
     const [least, most] = this.info.players;
-    while (this.seats.length < least) this.seats.push(seat("bot"));
+    while (this.seats.length < least) this.seats.push(this.seat("bot"));
     this.seats.length = Math.min(this.seats.length, most);
-    for (const one of this.seats) one.factions = [];
+    for (const one of this.seats) {
+      one.team = [];
+      if (!this.info.bots.includes(one.bot)) one.bot = this.info.stand_in;
+    }
+  }
+
+  private seat(kind: SeatKind, name = ""): PlannedSeat {
+    return { kind, name, bot: this.info.stand_in, team: [] };
   }
 
   add(): void {
-    this.seats.push(seat(this.seats.at(-1)!.kind === "me" ? "bot" : this.seats.at(-1)!.kind));
+    const last = this.seats.at(-1)!.kind;
+    this.seats.push(this.seat(last === "me" ? "bot" : last));
   }
 
   remove(at: number): void {
     this.seats.splice(at, 1);
   }
 
-  /** The factions of the chosen boxes, box by box. */
+  /** The setting that gives each seat some of its values, if the game has one. */
+  get teams(): Setting | undefined {
+    return this.info.settings.find((setting) => setting.kind === "teams");
+  }
+
+  /** The names a setting of kind `several` has now. */
+  several(name: string): string[] {
+    return this.chosen[name] as string[];
+  }
+
+  flip(name: string, value: string, on: boolean): void {
+    const order = this.info.settings.find((setting) => setting.name === name)!.values.map((one) => one.name);
+    this.chosen[name] = order.filter((one) => (one === value ? on : this.several(name).includes(one)));
+    this.tidy();
+  }
+
+  /** What the teams can be made of, as far as other settings let it. */
   get offered(): string[] {
-    return this.boxes.flatMap((box) => this.info.factions[box] ?? []);
+    const teams = this.teams;
+    if (!teams) return [];
+    const there = teams.within ? this.several(teams.within) : [];
+    return teams.values.filter((value) => !teams.within || there.includes(value.within)).map((value) => value.name);
   }
 
-  /** The seats that have picked this faction. */
-  holders(faction: string): number[] {
-    return this.seats.flatMap((one, at) => (one.factions.includes(faction) ? [at] : []));
+  private get copies(): number {
+    return this.teams?.twice && this.chosen[this.teams.twice] ? 2 : 1;
   }
 
-  /** Whether this seat may still pick this faction. */
-  free(faction: string, at: number): boolean {
-    const held = this.holders(faction);
-    return held.includes(at) || (this.seats[at]!.factions.length < 2 && held.length < (this.twoBoxes ? 2 : 1));
+  /** The seats that have picked this value. */
+  holders(value: string): number[] {
+    return this.seats.flatMap((one, at) => (one.team.includes(value) ? [at] : []));
   }
 
-  toggle(faction: string, at: number): void {
-    const picked = this.seats[at]!.factions;
-    if (picked.includes(faction)) picked.splice(picked.indexOf(faction), 1);
-    else if (this.free(faction, at)) picked.push(faction);
+  /** Whether this seat may still pick this value. */
+  free(value: string, at: number): boolean {
+    const held = this.holders(value);
+    return held.includes(at) || (this.seats[at]!.team.length < (this.teams?.each ?? 0) && held.length < this.copies);
   }
 
-  /** Drop picks that boxes or options no longer allow. */
+  toggle(value: string, at: number): void {
+    const picked = this.seats[at]!.team;
+    if (picked.includes(value)) picked.splice(picked.indexOf(value), 1);
+    else if (this.free(value, at)) picked.push(value);
+  }
+
+  /** Drop picks that the other settings no longer allow. */
   tidy(): void {
     for (const [at, one] of this.seats.entries()) {
-      one.factions = one.factions.filter(
-        (faction) => this.offered.includes(faction) && (this.twoBoxes || this.holders(faction)[0] === at),
+      one.team = one.team.filter(
+        (value) => this.offered.includes(value) && (this.copies > 1 || this.holders(value)[0] === at),
       );
     }
   }
 
   /** Why the game cannot be laid out like this; null: it can, as far as the client knows. */
   get trouble(): Text | null {
-    if (this.game !== "smashup") return null;
-    const need = this.seats.length * 2;
-    const have = this.offered.length * (this.twoBoxes ? 2 : 1);
-    if (have < need) return { id: "web-new-few", args: { need, have } };
-    if (this.factions !== "hand") return null;
-    const at = this.seats.findIndex((one) => one.factions.length < 2);
-    return at < 0 ? null : { id: "web-new-pick", args: { n: at + 1 } };
+    const teams = this.teams;
+    if (!teams) return null;
+    const words = `${this.game}-setting-${teams.name}`;
+    const need = this.seats.length * teams.each;
+    const have = this.offered.length * this.copies;
+    if (have < need) return { id: `${words}-few`, args: { need, have } };
+    if (this.chosen[teams.name] !== HAND) return null;
+    const at = this.seats.findIndex((one) => one.team.length < teams.each);
+    return at < 0 ? null : { id: `${words}-pick`, args: { n: at + 1 } };
   }
 
   get setup(): Record<string, unknown> {
-    if (this.game !== "smashup") return {};
-    const factions = this.factions === "hand" ? this.seats.map((one) => [...one.factions]) : this.factions;
-    return { boxes: [...this.boxes], factions, titans: this.titans, two_boxes: this.twoBoxes };
+    const setup = $state.snapshot(this.chosen) as Record<string, unknown>;
+    const teams = this.teams;
+    if (teams && setup[teams.name] === HAND) setup[teams.name] = this.seats.map((one) => [...one.team]);
+    return setup;
   }
 
   get newSeats(): NewSeat[] {
@@ -107,8 +137,4 @@ export class Plan {
       return one.kind === "open" ? { kind: "open" } : { kind: "me", ...named(one.name) };
     });
   }
-}
-
-function seat(kind: SeatKind, name = ""): PlannedSeat {
-  return { kind, name, bot: "greedy", factions: [] };
 }

@@ -56,7 +56,7 @@ export interface Seat {
 }
 export interface TableInfo {
   id: string;
-  game: "smashup" | "hitzroad";
+  game: string;
   state: "waiting" | "playing" | "over";
   setup: Record<string, unknown>;
   seats: Seat[];

@@ -1,7 +1,8 @@
 /** Turning what views and logs carry (seats, slugs of cards, texts) into sentences, as cli/say.py does. */
 
+import { gameInfo } from "../lib/api";
 import type { Line, TableInfo, Text } from "../lib/types";
-import { has, t } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 
 /** A piece of a sentence: plain words, or the name of a card that can be looked at. */
 export type Piece = { text: string; card?: string };
@@ -38,22 +39,24 @@ export function sayText(text: Text, table: TableInfo): string {
   return tidy(t(text.id, args));
 }
 
-function argument(name: string, value: unknown, table: TableInfo): string | number {
-  if (Array.isArray(value)) return value.map((part) => argument(name, part, table)).join(", ") || NONE;
-  if (SEATS.has(name) && typeof value === "number") return playerName(table, value);
+/** An argument of a log line; `names` is how the game says such arguments. */
+function argument(names: string, value: unknown, table: TableInfo): string | number {
+  if (Array.isArray(value)) return value.map((part) => argument(names, part, table)).join(", ") || NONE;
+  if (names === "seat" && typeof value === "number") return playerName(table, value);
   if (isText(value)) return sayText(value, table);
   if (typeof value === "string" && value) {
-    if (name === "faction" || name === "factions") return t(`faction-${value}`);
-    return has(`card-${value}`) ? `${OPEN}${value}${MIDDLE}${t(`card-${value}`)}${CLOSE}` : value;
+    const said = names ? t(names + value) : value;
+    return names === "card-" ? `${OPEN}${value}${MIDDLE}${said}${CLOSE}` : said;
   }
   return typeof value === "number" ? value : NONE;
 }
 
 /** A line of the log in words, cut where a card is named. */
 export function tellLine(line: Line, table: TableInfo): Piece[] {
-  const args: Record<string, string | number> = { card: NONE, cards: NONE, place: NONE };
+  const names = gameInfo(table.game).events;
+  const args: Record<string, string | number> = Object.fromEntries(Object.keys(names).map((name) => [name, NONE]));
   for (const [name, value] of Object.entries(line)) {
-    if (name !== "kind") args[name] = argument(name, value, table);
+    if (name !== "kind") args[name] = argument(names[name] ?? "", value, table);
   }
   if (typeof line.amount === "number") args.signed = signed(line.amount);
   return cut(tidy(t(line.kind, args)));

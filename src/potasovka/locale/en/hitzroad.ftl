@@ -73,13 +73,13 @@ hitzroad-mix-ammo-gas-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-gas }, 
 
 ## Tokens
 
-hitzroad-token-school-bus = school bus
+hitzroad-token-school_bus = school bus
 hitzroad-token-molotov = Molotov cocktail
-hitzroad-token-sniper-rifle = sniper rifle
+hitzroad-token-sniper_rifle = sniper rifle
 hitzroad-token-map = map
-hitzroad-token-spent-map = spent map
+hitzroad-token-spent_map = spent map
 hitzroad-token-wounded = wounded
-hitzroad-token-toxic-gas = toxic gas
+hitzroad-token-toxic_gas = toxic gas
 hitzroad-token-fanatic = fanatic
 hitzroad-token-exterminator = Exterminator
 
@@ -148,17 +148,23 @@ hitzroad-event-token-kills-all = Battle: at its beginning you may discard the to
 
 ## The log
 
-hitzroad-log-order = Turn order: { $players }.
+hitzroad-log-order = Turn order: { $seats }.
 hitzroad-log-round = — Round { $n } —
 hitzroad-log-laid =
-    Route { $route }: { $first } → { $second }{ $toll ->
+    Route { $route }: { $first ->
+        [none] ?
+       *[other] { $first }
+    } → { $second ->
+        [none] ?
+       *[other] { $second }
+    }{ $toll ->
         [0] .
         [2] , key +2.
         [4] , key +4.
        *[other] , and two resources for the risk.
     }
-hitzroad-log-bids = { $player } bids { $n }.
-hitzroad-log-passes = { $player } passes.
+hitzroad-log-bids = { $seat } bids { $n }.
+hitzroad-log-passes = { $seat } passes.
 hitzroad-mix-log =
     { $ammo ->
         [0] {""}
@@ -179,29 +185,48 @@ hitzroad-mix-log =
         [0] {""}
        *[other] adrenaline ×{ $adrenaline }
     }
-hitzroad-log-pays = { $player } pays: { hitzroad-mix-log }.
-hitzroad-log-finds = { $player } takes: { hitzroad-mix-log }.
-hitzroad-log-takes = { $player } takes route { $route }.
+hitzroad-log-pays = { $seat } pays: { hitzroad-mix-log }.
+hitzroad-log-finds = { $seat } takes: { hitzroad-mix-log }.
+hitzroad-log-takes = { $seat } takes route { $route }.
 hitzroad-log-turned = Turned over: { $card }.
-hitzroad-log-arrives = { $player } arrives: { $card }.
+hitzroad-log-arrives = { $seat } arrives: { $card }.
 hitzroad-log-joins =
     { $n ->
         [one] A survivor joins
        *[other] { $n } survivors join
-    } { $player }.
-hitzroad-log-token = { $player } gets the token: { $token }.
-hitzroad-log-points = { $player } scores { $n } points for the token: { $token }.
-hitzroad-log-exterminator = { $player } bolts the armour on: the bus is the Exterminator now.
-hitzroad-log-uses = { $player } uses the token: { $token }.
-hitzroad-log-drops = { $player } discards the token: { $token }.
+    } { $seat }.
+hitzroad-log-token = { $seat } gets the token: { $token }.
+hitzroad-log-points = { $seat } scores { $n } points for the token: { $token }.
+hitzroad-log-exterminator = { $seat } bolts the armour on: the bus is the Exterminator now.
+hitzroad-log-uses = { $seat } uses the token: { $token }.
+hitzroad-log-drops = { $seat } discards the token: { $token }.
 hitzroad-log-loses =
-    { $player } loses { $n ->
+    { $seat } loses { $n ->
         [one] a survivor
        *[other] { $n } survivors
     }; { $left } left.
-hitzroad-log-rolls = { $player } rolls: { $dice }
+hitzroad-log-rolls =
+    { $seat } rolls: { $black ->
+        [none] { $red }
+       *[other] { $black }{ $red ->
+            [none] {""}
+           *[other] , { $red }
+        }
+    }
+hitzroad-black-blank = [·]
+hitzroad-black-bolt = [ϟ]
+hitzroad-black-hit = [◎]
+hitzroad-black-hit_bolt = [◎ϟ]
+hitzroad-black-bite = [✗]
+hitzroad-black-death = [☠]
+hitzroad-red-blank = (·)
+hitzroad-red-bolt = (ϟ)
+hitzroad-red-hit = (◎)
+hitzroad-red-hit_bolt = (◎ϟ)
+hitzroad-red-bite = (✗)
+hitzroad-red-death = (☠)
 hitzroad-log-zombies =
-    { $player } faces { $n ->
+    { $seat } faces { $n ->
         [one] one zombie
        *[other] { $n } zombies
     }{ $horde ->
@@ -209,18 +234,18 @@ hitzroad-log-zombies =
        *[other] , a horde of strength { $horde }.
     }
 hitzroad-log-left = The smoke clears: zombies left: { $n }.
-hitzroad-log-flees = { $player } flees from { $card }.
-hitzroad-log-strikes = { $player } strikes; zombies left: { $n }.
+hitzroad-log-flees = { $seat } flees from { $card }.
+hitzroad-log-strikes = { $seat } strikes; zombies left: { $n }.
 hitzroad-log-wins =
-    { $player } keeps { $card } ({ $n ->
+    { $seat } keeps { $card } ({ $n ->
         [one] one point
        *[other] { $n } points
     }).
-hitzroad-log-out = { $player } has nobody left and makes tea for the others.
-hitzroad-log-bonus = { $player } gets a bonus card for most { $most }: { $n } points.
-hitzroad-log-scores = { $player }: { $n } points, survivors: { $survivors }.
+hitzroad-log-out = { $seat } has nobody left and makes tea for the others.
+hitzroad-log-bonus = { $seat } gets a bonus card for most { $most }: { $n } points.
+hitzroad-log-scores = { $seat }: { $n } points, survivors: { $survivors }.
 hitzroad-log-nobody = Nobody has reached the ocean.
-hitzroad-log-victory = { $player } wins.
+hitzroad-log-victory = { $seat } wins.
 
 hitzroad-most-ammo = ammo
 hitzroad-most-gas = gas
@@ -281,16 +306,16 @@ hitzroad-legend-dice = Dice: one black die for each survivor in melee, two for e
 hitzroad-legend-blank = nothing happens
 hitzroad-legend-bolt = spend 1 adrenaline to kill a zombie; without it, nothing
 hitzroad-legend-hit = a zombie falls, for free
-hitzroad-legend-hit-bolt = a zombie falls for free, and one more for 1 adrenaline
+hitzroad-legend-hit_bolt = a zombie falls for free, and one more for 1 adrenaline
 hitzroad-legend-bite = a survivor is bitten: spend 1 adrenaline or lose them
 hitzroad-legend-death = a survivor dies; adrenaline does not help (red dice only)
 hitzroad-legend-red = Red dice, in round brackets, replace as many black ones in melee as the horde is strong.
 hitzroad-legend-tokens = Tokens:
-hitzroad-legend-school-bus = does nothing by itself; with the armour found on a card of level 2 it becomes the Exterminator
+hitzroad-legend-school_bus = does nothing by itself; with the armour found on a card of level 2 it becomes the Exterminator
 hitzroad-legend-exterminator = you roll no red dice; hordes are fought as ordinary zombies
 hitzroad-legend-molotov = throw it in your battle, before shooting, before melee or between two rolls: all zombies die, the card is yours
-hitzroad-legend-sniper-rifle = on one card of level 2 discard it instead of losing two survivors
+hitzroad-legend-sniper_rifle = on one card of level 2 discard it instead of losing two survivors
 hitzroad-legend-map = on one card of level 2 each map is worth 6 points, once
 hitzroad-legend-wounded = on one card of level 2 it costs a survivor and is discarded
-hitzroad-legend-toxic-gas = on some cards of level 3 each one costs a survivor; you never get rid of it
+hitzroad-legend-toxic_gas = on some cards of level 3 each one costs a survivor; you never get rid of it
 hitzroad-legend-fanatic = on one card of level 3 he may kill all zombies before you shoot; another asks 3 ammo to keep him

@@ -153,3 +153,22 @@ su-idea-mermaids = Lure rivals over and turn their own strength against them.
 su-idea-sheep = Where one goes, all go.
 su-idea-skeletons = Bury cards, then dig them up at the worst moment for others.
 su-idea-world_champs = A team of stars from everywhere: a bit of each trick.
+
+## What is agreed before a game
+
+smashup-setting-boxes = Boxes
+smashup-setting-factions = Factions
+smashup-setting-factions-random = at random
+smashup-setting-factions-draft = taken in turns
+smashup-setting-factions-hand = chosen here
+smashup-setting-factions-for = Two factions for:
+smashup-setting-titans = Titans
+smashup-setting-titans-why = Factions that have a titan bring it; it waits beside the deck until its text lets it in.
+smashup-setting-two_boxes = Two of each box
+smashup-setting-two_boxes-why = Two players may have the same faction, as if you owned every box twice.
+smashup-setting-factions-few =
+    These players need { $need } factions, and the chosen boxes have { $have ->
+        [one] only one
+       *[other] { $have }
+    }. Add a box, or play with two of each.
+smashup-setting-factions-pick = Player { $n } still needs two factions.

@@ -62,24 +62,9 @@ web-new = A new table
 web-new-short = New table
 web-new-game = Game
 web-new-seats = Who plays
-web-new-boxes = Boxes
-web-new-factions = Factions
-web-new-factions-random = at random
-web-new-factions-draft = taken in turns
-web-new-factions-hand = chosen here
-web-new-for-whom = Two factions for:
 web-new-options = Options
-web-new-titans = Titans
-web-new-titans-why = Factions that have a titan bring it; it waits beside the deck until its text lets it in.
-web-new-two = Two of each box
-web-new-two-why = Two players may have the same faction, as if you owned every box twice.
+web-unknown-game = This page does not know the game “{ $game }”.
 web-new-start = Open the table
-web-new-few =
-    These players need { $need } factions, and the chosen boxes have { $have ->
-        [one] only one
-       *[other] { $have }
-    }. Add a box, or play with two of each.
-web-new-pick = Player { $n } still needs two factions.
 web-seat-me = You
 web-seat-bot = Bot
 web-seat-open = A friend by link

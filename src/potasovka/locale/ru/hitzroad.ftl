@@ -71,13 +71,13 @@ hitzroad-mix-ammo-gas-adrenaline = { hitzroad-mix-ammo }, { hitzroad-mix-gas }, 
 
 ## Жетоны
 
-hitzroad-token-school-bus = школьный автобус
+hitzroad-token-school_bus = школьный автобус
 hitzroad-token-molotov = коктейль Молотова
-hitzroad-token-sniper-rifle = снайперская винтовка
+hitzroad-token-sniper_rifle = снайперская винтовка
 hitzroad-token-map = карта местности
-hitzroad-token-spent-map = отработанная карта местности
+hitzroad-token-spent_map = отработанная карта местности
 hitzroad-token-wounded = раненый
-hitzroad-token-toxic-gas = ядовитый газ
+hitzroad-token-toxic_gas = ядовитый газ
 hitzroad-token-fanatic = фанатик
 hitzroad-token-exterminator = Ликвидатор
 
@@ -167,17 +167,23 @@ hitzroad-event-token-kills-all = Битва: в самом начале можн
 
 ## Дневник
 
-hitzroad-log-order = Порядок хода: { $players }.
+hitzroad-log-order = Порядок хода: { $seats }.
 hitzroad-log-round = — Раунд { $n } —
 hitzroad-log-laid =
-    Маршрут { $route }: { $first } → { $second }{ $toll ->
+    Маршрут { $route }: { $first ->
+        [none] ?
+       *[other] { $first }
+    } → { $second ->
+        [none] ?
+       *[other] { $second }
+    }{ $toll ->
         [0] .
         [2] , ключ +2.
         [4] , ключ +4.
        *[other] , два ресурса за риск.
     }
-hitzroad-log-bids = { $player } ставит { $n }.
-hitzroad-log-passes = { $player } пасует.
+hitzroad-log-bids = { $seat } ставит { $n }.
+hitzroad-log-passes = { $seat } пасует.
 hitzroad-mix-log =
     { $ammo ->
         [0] {""}
@@ -198,62 +204,81 @@ hitzroad-mix-log =
         [0] {""}
        *[other] адреналин ×{ $adrenaline }
     }
-hitzroad-log-pays = { $player } отдаёт: { hitzroad-mix-log }.
-hitzroad-log-finds = { $player } берёт: { hitzroad-mix-log }.
-hitzroad-log-takes = { $player } едет по маршруту { $route }.
+hitzroad-log-pays = { $seat } отдаёт: { hitzroad-mix-log }.
+hitzroad-log-finds = { $seat } берёт: { hitzroad-mix-log }.
+hitzroad-log-takes = { $seat } едет по маршруту { $route }.
 hitzroad-log-turned = Карта открыта: { $card }.
-hitzroad-log-arrives = { $player } на месте: { $card }.
+hitzroad-log-arrives = { $seat } на месте: { $card }.
 hitzroad-log-joins =
-    { $player }: { $n ->
+    { $seat }: { $n ->
         [one] присоединяется { $n } выживший
         [few] присоединяются { $n } выживших
        *[many] присоединяются { $n } выживших
     }.
-hitzroad-log-token = { $player } получает жетон: { $token }.
+hitzroad-log-token = { $seat } получает жетон: { $token }.
 hitzroad-log-points =
-    { $player } получает { $n ->
+    { $seat } получает { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     } за жетон: { $token }.
-hitzroad-log-exterminator = { $player } обшивает автобус железом: теперь это Ликвидатор.
-hitzroad-log-uses = { $player } использует жетон: { $token }.
-hitzroad-log-drops = { $player } сбрасывает жетон: { $token }.
+hitzroad-log-exterminator = { $seat } обшивает автобус железом: теперь это Ликвидатор.
+hitzroad-log-uses = { $seat } использует жетон: { $token }.
+hitzroad-log-drops = { $seat } сбрасывает жетон: { $token }.
 hitzroad-log-loses =
-    { $player } теряет { $n ->
+    { $seat } теряет { $n ->
         [one] { $n } выжившего
        *[other] { $n } выживших
     }; осталось: { $left }.
-hitzroad-log-rolls = { $player } бросает: { $dice }
+hitzroad-log-rolls =
+    { $seat } бросает: { $black ->
+        [none] { $red }
+       *[other] { $black }{ $red ->
+            [none] {""}
+           *[other] , { $red }
+        }
+    }
+hitzroad-black-blank = [·]
+hitzroad-black-bolt = [ϟ]
+hitzroad-black-hit = [◎]
+hitzroad-black-hit_bolt = [◎ϟ]
+hitzroad-black-bite = [✗]
+hitzroad-black-death = [☠]
+hitzroad-red-blank = (·)
+hitzroad-red-bolt = (ϟ)
+hitzroad-red-hit = (◎)
+hitzroad-red-hit_bolt = (◎ϟ)
+hitzroad-red-bite = (✗)
+hitzroad-red-death = (☠)
 hitzroad-log-zombies =
-    { $player } встречает { $n } зомби{ $horde ->
+    { $seat } встречает { $n } зомби{ $horde ->
         [0] .
        *[other] , орда силы { $horde }.
     }
 hitzroad-log-left = Дым рассеялся: зомби осталось { $n }.
-hitzroad-log-flees = { $player } уносит ноги: { $card }.
-hitzroad-log-strikes = { $player } добивает зомби; осталось: { $n }.
+hitzroad-log-flees = { $seat } уносит ноги: { $card }.
+hitzroad-log-strikes = { $seat } добивает зомби; осталось: { $n }.
 hitzroad-log-wins =
-    { $player } забирает карту: { $card } ({ $n ->
+    { $seat } забирает карту: { $card } ({ $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }).
-hitzroad-log-out = { $player }: никого не осталось, пора ставить чайник.
+hitzroad-log-out = { $seat }: никого не осталось, пора ставить чайник.
 hitzroad-log-bonus =
-    { $player } получает бонус за наибольший запас { $most }: { $n ->
+    { $seat } получает бонус за наибольший запас { $most }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
 hitzroad-log-scores =
-    { $player }: { $n ->
+    { $seat }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }, выживших: { $survivors }.
 hitzroad-log-nobody = До океана не доехал никто.
-hitzroad-log-victory = { $player } побеждает.
+hitzroad-log-victory = { $seat } побеждает.
 
 hitzroad-most-ammo = патронов
 hitzroad-most-gas = бензина
@@ -316,16 +341,16 @@ hitzroad-legend-dice = Кубики: в рукопашной по чёрному
 hitzroad-legend-blank = ничего не происходит
 hitzroad-legend-bolt = потратьте 1 адреналин и убейте зомби; без адреналина — ничего
 hitzroad-legend-hit = один зомби падает, бесплатно
-hitzroad-legend-hit-bolt = один зомби падает бесплатно и ещё один — за 1 адреналин
+hitzroad-legend-hit_bolt = один зомби падает бесплатно и ещё один — за 1 адреналин
 hitzroad-legend-bite = выживший укушен: потратьте 1 адреналин или потеряйте его
 hitzroad-legend-death = выживший гибнет, адреналин не поможет (только на красных кубиках)
 hitzroad-legend-red = Красные кубики, в круглых скобках, в рукопашной заменяют столько чёрных, какова сила орды.
 hitzroad-legend-tokens = Жетоны:
-hitzroad-legend-school-bus = сам ничего не даёт; с бронёй, которую находят на карте уровня 2, становится Ликвидатором
+hitzroad-legend-school_bus = сам ничего не даёт; с бронёй, которую находят на карте уровня 2, становится Ликвидатором
 hitzroad-legend-exterminator = красных кубиков больше нет, с ордой вы бьётесь как с обычными зомби
 hitzroad-legend-molotov = бросьте в своей битве — до стрельбы, до рукопашной или между бросками: все зомби гибнут, карта ваша
-hitzroad-legend-sniper-rifle = на одной из карт уровня 2 сбросьте её, чтобы не терять двух выживших
+hitzroad-legend-sniper_rifle = на одной из карт уровня 2 сбросьте её, чтобы не терять двух выживших
 hitzroad-legend-map = на одной из карт уровня 2 каждая приносит 6 очков, один раз
 hitzroad-legend-wounded = на одной из карт уровня 2 стоит вам выжившего и сбрасывается
-hitzroad-legend-toxic-gas = на некоторых картах уровня 3 каждый стоит выжившего; избавиться от него нельзя
+hitzroad-legend-toxic_gas = на некоторых картах уровня 3 каждый стоит выжившего; избавиться от него нельзя
 hitzroad-legend-fanatic = на одной карте уровня 3 может до стрельбы убить всех зомби; на другой за него просят 3 патрона

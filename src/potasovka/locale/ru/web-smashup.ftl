@@ -167,3 +167,22 @@ su-idea-mermaids = Заманивают соперников и обращают
 su-idea-sheep = Куда одна, туда и все.
 su-idea-skeletons = Закапывают карты, чтобы раскопать в самый неудобный для других момент.
 su-idea-world_champs = Сборная звёзд отовсюду: всего понемногу.
+
+## О чём договариваются до игры
+
+smashup-setting-boxes = Коробки
+smashup-setting-factions = Фракции
+smashup-setting-factions-random = наугад
+smashup-setting-factions-draft = берём по очереди
+smashup-setting-factions-hand = выбрать здесь
+smashup-setting-factions-for = Две фракции для:
+smashup-setting-titans = Титаны
+smashup-setting-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
+smashup-setting-two_boxes = По две коробки
+smashup-setting-two_boxes-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была у вас в двух экземплярах.
+smashup-setting-factions-few =
+    На столько игроков нужно { $need } фракций, а в выбранных коробках { $have ->
+        [one] только { $have }
+       *[other] их { $have }
+    }. Добавь коробку или играй с двумя одинаковыми.
+smashup-setting-factions-pick = Игроку { $n } не хватает фракций: нужно две.

@@ -62,24 +62,9 @@ web-new = Новый стол
 web-new-short = Новый стол
 web-new-game = Игра
 web-new-seats = Кто играет
-web-new-boxes = Коробки
-web-new-factions = Фракции
-web-new-factions-random = наугад
-web-new-factions-draft = берём по очереди
-web-new-factions-hand = выбрать здесь
-web-new-for-whom = Две фракции для:
 web-new-options = Дополнительно
-web-new-titans = Титаны
-web-new-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
-web-new-two = По две коробки
-web-new-two-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была у вас в двух экземплярах.
+web-unknown-game = Эта страница не знает игры «{ $game }».
 web-new-start = Открыть стол
-web-new-few =
-    На столько игроков нужно { $need } фракций, а в выбранных коробках { $have ->
-        [one] только { $have }
-       *[other] их { $have }
-    }. Добавь коробку или играй с двумя одинаковыми.
-web-new-pick = Игроку { $n } не хватает фракций: нужно две.
 web-seat-me = Ты
 web-seat-bot = Бот
 web-seat-open = Друг по ссылке

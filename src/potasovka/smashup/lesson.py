@@ -1,26 +1,6 @@
-"""The first games: fixed tables at which one learns."""
+"""The first game: a dealt position in which everything can be tried within a few turns."""
 
-from __future__ import annotations
-
-from typing import Any, NamedTuple
-
-from potasovka.server.schema import SeatRow
-
-
-class Lesson(NamedTuple):
-    """A table that is always dealt the same."""
-
-    setup: dict[str, Any]
-    """What is agreed; the number of players is the number of seats."""
-    seed: int
-    """Where chance begins."""
-    bots: int
-    """How many bots sit at it besides the person on seat 0."""
-
-    def seats(self) -> list[SeatRow]:
-        """Who sits at it."""
-        return [SeatRow("person"), *[SeatRow("bot", bot="greedy") for _ in range(self.bots)]]
-
+from potasovka.core.describe import Lesson
 
 FIRST_BRAWL = """
 turn: A play
@@ -43,8 +23,4 @@ base deck: Shark Reef, City of Gold, Inventor's Salon, Ancient Temple, The Deep
 """
 """Both need two bases: about ten minutes, with a minion, an action, a score and a talent on the way."""
 
-LESSONS = {
-    "smashup": Lesson({"position": FIRST_BRAWL}, 7, 1),
-    "hitzroad": Lesson({}, 7, 1),
-}
-"""The lesson of each game."""
+LESSON = Lesson({"position": FIRST_BRAWL}, seed=7, bots=1)

@@ -1,14 +1,8 @@
-/** What the first games teach, and when: each idea comes with the first moment in which it matters. */
+/** What the first brawl teaches. */
 
-import { question, type RoadView } from "../hitzroad/view";
+import type { Step } from "../lessons/step";
 import type { Line, View } from "../lib/types";
-import type { SmashUpView } from "../smashup/view";
-
-export interface Step {
-  /** `lesson-<game>-<id>` is its heading, `…-text` its words. */
-  id: string;
-  when: (view: View, log: Line[]) => boolean;
-}
+import type { SmashUpView } from "./view";
 
 const asked = (view: View, id: string) => view.choice?.prompt.id === id;
 const offered = (view: View, start: string) => !!view.choice?.options.some((option) => option.key.startsWith(start));
@@ -31,7 +25,7 @@ function nearlyFull(view: View): boolean {
 /** The minions of the first hand. */
 const MINIONS = ["play:hatchling", "play:hammerhead", "play:great_white"];
 
-const SMASHUP: Step[] = [
+export const STEPS: Step[] = [
   { id: "goal", when: (view, log) => menu(view, log, 1) },
   { id: "where", when: (view) => asked(view, "ask-play-where") },
   { id: "action", when: (view) => asked(view, "ask-menu") && !MINIONS.some((card) => offered(view, card)) && offered(view, "play:") },
@@ -45,21 +39,3 @@ const SMASHUP: Step[] = [
   { id: "destroy", when: (view, log) => menu(view, log, 4) },
   { id: "alone", when: (view, log) => menu(view, log, 6) },
 ];
-
-const asks = (name: string) => (view: View) => question(view.choice) === name;
-
-const HITZROAD: Step[] = [
-  { id: "bid", when: asks("bid") },
-  { id: "pay", when: asks("pay-bid") },
-  { id: "route", when: asks("route") },
-  { id: "key", when: asks("pay-key") },
-  { id: "event", when: asks("event") },
-  { id: "fire", when: asks("fire") },
-  { id: "stand", when: asks("stand") },
-  { id: "bite", when: asks("bite") },
-  { id: "bolt", when: asks("bolt") },
-  { id: "second", when: (view) => (view as RoadView).round >= 2 && asks("bid")(view) },
-  { id: "alone", when: (view) => (view as RoadView).round >= 6 && asks("bid")(view) },
-];
-
-export const STEPS = { smashup: SMASHUP, hitzroad: HITZROAD };

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from potasovka.core import Rng
-from potasovka.lab.coverage import PLAYED, Seen, abilities, counting, expected, play_counted
-from potasovka.lab.deal import scene
 from potasovka.smashup import SmashUp
+from potasovka.smashup.coverage import PLAYED, Seen, abilities, counting, expected, play_counted
+from potasovka.smashup.dealt import scene
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.sets.awesome_level_9000.bases import TheGreenhouse
 from potasovka.smashup.sets.awesome_level_9000.ghosts import Ghost, Haunting

@@ -1,0 +1,128 @@
+"""What a game tells about itself: all that server, terminal, studies and bots know of it, found by its name.
+
+A game is a package of `potasovka` with a module `description` that has a `DESCRIPTION`. What lies in higher rooms
+(bots, the table in a terminal, commands) is named by module path and loaded when somebody asks for it, so that no arrow
+points upward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from potasovka.core.game import Game
+
+Row = dict[str, Any]
+RANDOM = "potasovka.bots.random:RandomBot"
+SEAT = "seat"
+"""How an argument that is a player is named in `Description.events`."""
+
+
+class Value(Struct, frozen=True):
+    """Something that can be chosen for a setting."""
+
+    name: str
+    """As the setup says it."""
+    text: str
+    """The message that names it."""
+    within: str = ""
+    """It is there only if this value of the setting `Setting.within` is chosen."""
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """Something that is agreed before a game. Its words are `<game>-setting-<name>` and `<game>-setting-<name>-why`."""
+
+    name: str
+    """As the setup says it."""
+    kind: Literal["switch", "several", "teams"]
+    """Yes or no; some of the values; or some of them for each seat (or one of `ways` to leave that open)."""
+    default: Any
+    """What is agreed when nobody says."""
+    values: tuple[Value, ...] = ()
+    """What there is to choose from."""
+    within: str = ""
+    """The setting on which it depends which values there are."""
+    each: int = 0
+    """Of teams: how many values each seat has."""
+    twice: str = ""
+    """Of teams: the switch that puts every value on the table twice."""
+    ways: tuple[str, ...] = ()
+    """Of teams: how they are found if nobody names them. Words: `<game>-setting-<name>-<way>`."""
+    help: str = ""
+    """A line for `--help`."""
+
+
+class Shelf(Struct, frozen=True):
+    """Something that card sheets can be sorted by: a field of each row."""
+
+    field: str
+    """The field."""
+    words: str
+    """What the messages that name its values begin with; nothing if the values are numbers."""
+    help: str
+    """A line for `--help`."""
+
+
+class Lesson(Struct, frozen=True):
+    """The first game: a table that is always dealt the same, with the newcomer on seat 0."""
+
+    setup: Mapping[str, Any]
+    """What is agreed."""
+    seed: int
+    """Where chance begins."""
+    bots: int
+    """How many bots sit at it."""
+
+
+def _no_facts(game: Game) -> dict[str, Any]:
+    return {}
+
+
+def _no_sides(game: Game) -> tuple[tuple[str, ...], ...]:
+    return ()
+
+
+class Description(Struct, frozen=True, kw_only=True):
+    """One game."""
+
+    name: str
+    """Its name in the catalogue; its words are in `locale/*/<name>*.ftl` and `locale/*/web-<name>*.ftl`."""
+    game: str
+    """The class, as `module:attribute`."""
+    players: tuple[int, int]
+    """The least and the most."""
+    cards: Callable[[], list[Row]]
+    """All card sheets in every language; each has an `id` and a `name`."""
+    settings: tuple[Setting, ...] = ()
+    """What can be agreed besides the number of players."""
+    shelves: tuple[Shelf, ...] = ()
+    """What card sheets can be sorted by."""
+    lesson: Lesson | None = None
+    """The first game."""
+    events: Mapping[str, str] = {}
+    """How the arguments of log events are said: `seat` is a player, anything else begins the message that names it."""
+    hidden: bool = False
+    """Whether players hold what others must not see."""
+    windows: bool = False
+    """Whether hidden cards may answer what somebody did."""
+    facts: Callable[[Game], dict[str, Any]] = _no_facts
+    """What a study wants to know of a finished game."""
+    sides: Callable[[Game], tuple[tuple[str, ...], ...]] = _no_sides
+    """By which names, besides its own, each seat's victory is counted in a study (factions)."""
+    side_words: str = ""
+    """What the messages that name them begin with."""
+    bots: Mapping[str, str] = {}
+    """Its bots besides `random`: what makes one of a chance, as `module:attribute`."""
+    stand_in: str = "random"
+    """The bot that plays for somebody who left, and in lessons."""
+    terminal: str = ""
+    """Its table in a terminal, as `module:attribute`."""
+    commands: Mapping[str, str] = {}
+    """Commands of its own, each a function, as `module:attribute`."""
+
+    @property
+    def all_bots(self) -> dict[str, str]:
+        """Its bots, `random` first."""
+        return {"random": RANDOM, **self.bots}

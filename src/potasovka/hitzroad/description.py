@@ -1,0 +1,38 @@
+"""What «Зомбистопом по Америке» tells about itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from potasovka.core.describe import SEAT, Description, Lesson, Shelf
+from potasovka.core.game import Game
+from potasovka.hitzroad.catalogue import cards
+from potasovka.hitzroad.game import HitZRoad
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    assert isinstance(game, HitZRoad)
+    return game.facts()
+
+
+DESCRIPTION = Description(
+    name="hitzroad",
+    game="potasovka.hitzroad:HitZRoad",
+    players=(1, 4),
+    cards=cards,
+    shelves=(Shelf("level", "", "only this level: 1, 2 or 3"),),
+    lesson=Lesson({"players": 2}, seed=7, bots=1),
+    events={
+        **dict.fromkeys(("seat", "seats"), SEAT),
+        **dict.fromkeys(("card", "first", "second"), "hitzroad-card-"),
+        "token": "hitzroad-token-",
+        "most": "hitzroad-most-",
+        "black": "hitzroad-black-",
+        "red": "hitzroad-red-",
+    },
+    facts=_facts,
+    bots={"greedy": "potasovka.bots.sensible:SensibleBot"},
+    stand_in="greedy",
+    terminal="potasovka.cli.hitzroad_table:HitZRoadTable",
+    commands={"odds": "potasovka.cli.odds:odds"},
+)

@@ -1,0 +1,71 @@
+"""What «Замес» tells about itself."""
+
+from __future__ import annotations
+
+from potasovka.core.describe import SEAT, Description, Setting, Shelf, Value
+from potasovka.core.game import Game
+from potasovka.smashup.catalogue import cards
+from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.lesson import LESSON
+
+
+def _settings() -> tuple[Setting, ...]:
+    boxes = registry().boxes
+    return (
+        Setting(
+            name="boxes",
+            kind="several",
+            default=list(boxes),
+            values=tuple(Value(slug, f"box-{slug}") for slug in boxes),
+            help="boxes to play with, separated by commas; all by default",
+        ),
+        Setting(
+            name="factions",
+            kind="teams",
+            default="random",
+            values=tuple(
+                Value(faction.slug, f"faction-{faction.slug}", box.slug)
+                for box in boxes.values()
+                for faction in box.factions
+            ),
+            within="boxes",
+            each=2,
+            twice="two_boxes",
+            ways=("random", "draft"),
+            help="random, draft, or two factions a player: ghosts+steampunks,bear_cavalry+killer_plants",
+        ),
+        Setting(name="titans", kind="switch", default=True, help="play with titans"),
+        Setting(name="two_boxes", kind="switch", default=False, help="each faction is there twice"),
+    )
+
+
+def _sides(game: Game) -> tuple[tuple[str, ...], ...]:
+    assert isinstance(game, SmashUp)
+    return game.factions
+
+
+DESCRIPTION = Description(
+    name="smashup",
+    game="potasovka.smashup:SmashUp",
+    players=(2, 4),
+    cards=cards,
+    settings=_settings(),
+    shelves=(
+        Shelf("box", "box-", "only this box, by id or name"),
+        Shelf("faction", "faction-", "only this faction, by id or name"),
+    ),
+    lesson=LESSON,
+    events={
+        **dict.fromkeys(("seat", "taker"), SEAT),
+        **dict.fromkeys(("card", "cards", "by", "host", "other", "place"), "card-"),
+        **dict.fromkeys(("faction", "factions"), "faction-"),
+    },
+    hidden=True,
+    windows=True,
+    sides=_sides,
+    side_words="faction-",
+    bots={"greedy": "potasovka.bots.greedy:GreedyBot"},
+    stand_in="greedy",
+    terminal="potasovka.cli.smashup_table:SmashUpTable",
+)

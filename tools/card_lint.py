@@ -14,21 +14,25 @@ from typing import NamedTuple
 
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup.engine import card as card_module
-from potasovka.smashup.engine.card import Card
-from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.registry import registry
 
 SMASHUP = Path(card_module.__file__).parents[1]
 MEDIAN, NINETIETH, LONGEST = 10, 20, 25
-FORBIDDEN = {"random", "time", "datetime", "os", "sys", "secrets", "asyncio"}
-"""Modules that a card must not know."""
+ENGINE = "potasovka.smashup.engine"
+IMPORTS = {"__future__", "collections.abc", "typing", *(f"{ENGINE}.{name}" for name in ("card", "terms", "when"))}
+"""What a file of cards may import: the language of cards, and the words for its types."""
+LANGUAGE = ("card", "handle", "terms", "vocabulary", "when")
+"""The modules of the engine in which that language is written."""
+BACK_DOORS = {"delattr", "eval", "exec", "getattr", "globals", "locals", "setattr", "vars", "__import__"}
+"""Functions that reach what has no name in the language."""
+NAMES = (ast.Attribute, ast.Name)
 
 
-class Body(NamedTuple):
-    """A class of a card file."""
+class Piece(NamedTuple):
+    """A class or a function of a card file."""
 
     path: Path
-    node: ast.ClassDef
+    node: ast.ClassDef | ast.FunctionDef
 
     @property
     def lines(self) -> int:
@@ -41,24 +45,29 @@ class Body(NamedTuple):
         return (self.node.end_lineno or first) - first + 1
 
 
-def bodies() -> list[Body]:
-    """Every class of every file of `sets/`."""
-    found = []
-    for path in sorted((SMASHUP / "sets").rglob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                found.append(Body(path, node))
-    return found
+def pieces(folder: Path = SMASHUP / "sets") -> list[Piece]:
+    """Every class and every function of every file of `sets/`."""
+    return [
+        Piece(path, node)
+        for path in sorted(folder.rglob("*.py"))
+        for node in parsed(path).body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+    ]
 
 
-def length_faults(cards: list[Body]) -> Iterator[str]:
-    """Cards too long in the median or the 90th percentile; prints both."""
-    lines = sorted(body.lines for body in cards)
+def parsed(path: Path) -> ast.Module:
+    """A file as a tree."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def length_faults(found: list[Piece], cards: set[str]) -> Iterator[str]:
+    """Cards too long in the median or the 90th percentile, and what is far too long; prints both numbers."""
+    lines = sorted(piece.lines for piece in found if piece.node.name in cards)
     deciles = quantiles(lines, n=10, method="inclusive")
     print(f"{len(lines)} cards and bases: median {deciles[4]:g} lines, 90th percentile {deciles[8]:g}")
-    for body in cards:
-        if body.lines > LONGEST:
-            print(f"  {body.node.name}: {body.lines} lines; over {LONGEST} it asks for a new verb")
+    for piece in found:
+        if piece.lines > LONGEST:
+            print(f"  {piece.node.name}: {piece.lines} lines; over {LONGEST} it asks for a new verb")
     if deciles[4] > MEDIAN:
         yield f"the median card has {deciles[4]:g} lines, more than {MEDIAN}"
     if deciles[8] > NINETIETH:
@@ -66,39 +75,43 @@ def length_faults(cards: list[Body]) -> Iterator[str]:
 
 
 def used_names(tree: ast.AST) -> set[str]:
-    """Every attribute that is read in a piece of code."""
-    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    """Every name and attribute in a piece of code, and every text: an ability is called by its name."""
+    nodes = list(ast.walk(tree))
+    found = {node.attr if isinstance(node, ast.Attribute) else node.id for node in nodes if isinstance(node, NAMES)}
+    return found | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def vocabulary() -> set[str]:
-    """The public functions of the engine that a card can call: verbs and reads, not what cards override."""
-    kinds = [kind for kind in vars(card_module).values() if isinstance(kind, type) and issubclass(kind, Card)]
-    names = {name for owner in [*kinds, SmashUp] for name in vars(owner) if not name.startswith("_")}
-    callable_ = {name for name in names if any(_is_code(vars(owner).get(name)) for owner in [*kinds, SmashUp])}
+def vocabulary() -> dict[str, list[ast.FunctionDef]]:
+    """The public functions and methods of the language: verbs, phrases, reads, conditions; not what cards override."""
     overridden = {name for cls in registry().defs for name in vars(cls)}
-    return callable_ - overridden
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for module in LANGUAGE:
+        for node in ast.walk(parsed(SMASHUP / "engine" / f"{module}.py")):
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_") and node.name not in overridden:
+                found.setdefault(node.name, []).append(node)
+    return found
 
 
-def _is_code(thing: object) -> bool:
-    return callable(thing) or isinstance(thing, property | classmethod | staticmethod)
+def lonely_faults(found: list[Piece]) -> Iterator[str]:
+    """Words of the language that nobody says, and phrases that one card alone says: they belong into its file.
 
-
-def lonely_faults(cards: list[Body]) -> Iterator[str]:
-    """Engine functions called by one card only and by nothing else."""
+    What touches the machine itself has to be a word, be it for one card.
+    """
     elsewhere: set[str] = set()
     for path in [*SMASHUP.glob("*.py"), *(SMASHUP / "engine").glob("*.py")]:
-        elsewhere |= used_names(ast.parse(path.read_text(encoding="utf-8")))
-    for path in {body.path for body in cards}:  # helpers of a file that are no cards
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
-                elsewhere |= used_names(node)
+        elsewhere |= used_names(parsed(path))
     users: dict[str, list[str]] = {}
-    for body in cards:
-        for name in used_names(body.node):
-            users.setdefault(name, []).append(body.node.name)
-    for name in sorted(vocabulary() - elsewhere):
-        if len(users.get(name, ())) == 1:
-            yield f"engine function {name!r} is called by {users[name][0]} only"
+    for piece in found:
+        for name in used_names(piece.node):
+            users.setdefault(name, []).append(piece.node.name)
+    for name, functions in sorted(vocabulary().items()):
+        said_by = users.get(name, [])
+        if name in elsewhere or len(said_by) > 1:
+            continue
+        if not said_by:
+            yield f"no card says {name!r}"
+        elif not any("game" in used_names(function) for function in functions):
+            yield f"only {said_by[0]} says {name!r}, which is made of other words: it belongs into its file"
 
 
 def word_faults() -> Iterator[str]:
@@ -114,17 +127,14 @@ def word_faults() -> Iterator[str]:
 
 
 def code_faults(path: Path) -> Iterator[str]:
-    """What a card file must not do: forbidden imports, module state, sets iterated, unlimited free abilities."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    """What a card file must not do: reach into the machine, keep state, iterate sets, have free abilities."""
+    tree = parsed(path)
     name = f"{path.parent.name}/{path.name}"
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 0)
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
-            for module in modules:
-                if module.split(".")[0] in FORBIDDEN:
-                    yield f"{name}:{line} imports {module}"
-        elif isinstance(node, ast.Global | ast.Nonlocal):
+        for fault in _reach_faults(node):
+            yield f"{name}:{line} {fault}"
+        if isinstance(node, ast.Global | ast.Nonlocal):
             yield f"{name}:{line} keeps state outside the game"
         elif isinstance(node, ast.For | ast.comprehension) and _is_set(node.iter):
             yield f"{name}:{getattr(node.iter, 'lineno', 0)} iterates a set: the order is chance"
@@ -135,6 +145,30 @@ def code_faults(path: Path) -> Iterator[str]:
             yield from _limit_faults(node, name)
     if path.name != "__init__.py":
         yield from _state_faults(tree, name)
+
+
+def _reach_faults(node: ast.AST) -> Iterator[str]:
+    """What reaches past the language of cards: other imports, the game itself, private names, back doors, changes."""
+    if isinstance(node, ast.ImportFrom) and node.module == ENGINE:
+        modules = [f"{ENGINE}.{alias.name}" for alias in node.names]
+    elif isinstance(node, ast.ImportFrom):
+        modules = ["." * node.level + (node.module or "")]
+    else:
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+    for module in modules:
+        if module not in IMPORTS:
+            yield f"imports {module}: cards speak through card, terms and when"
+    if isinstance(node, ast.Attribute):
+        if node.attr == "game":
+            yield "reaches into the game: find the verb or the read, or add a general one"
+        elif node.attr.startswith("_"):
+            yield f"uses the private name {node.attr}"
+        elif isinstance(node.ctx, ast.Store | ast.Del):
+            yield f"changes {node.attr} by hand: only verbs change something"
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in ("self", "me"):
+        yield "takes a card apart"
+    elif isinstance(node, ast.Call) and _function(node) in BACK_DOORS:
+        yield f"calls {_function(node)}, a back door into the machine"
 
 
 def _function(call: ast.Call) -> str:
@@ -181,11 +215,9 @@ def _leaves(node: ast.FunctionDef) -> bool:
 
 def main() -> int:
     """Print what is wrong with the cards."""
-    known = {cls.__name__ for cls in registry().defs}
-    every = bodies()
-    cards = [body for body in every if body.node.name in known]
-    faults = [*length_faults(cards), *lonely_faults(every), *word_faults()]
-    for path in sorted({body.path for body in every}):
+    found = pieces()
+    faults = [*length_faults(found, {cls.__name__ for cls in registry().defs}), *lonely_faults(found), *word_faults()]
+    for path in sorted((SMASHUP / "sets").rglob("*.py")):
         faults += code_faults(path)
     for fault in faults:
         print(f"card lint: {fault}")

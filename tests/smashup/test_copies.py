@@ -102,6 +102,6 @@ def test_copies_that_are_dropped_in_the_middle_of_an_effect_are_forgotten() -> N
     assert games_alive() == alive
 
 
-def test_a_base_has_played_nothing() -> None:
+def test_a_card_in_hand_has_not_been_played() -> None:
     game = SmashUp.new({"players": 2}, 3)
-    assert not game.base(0).played_this_turn(game.s.hand[0][0])
+    assert game.base(0).play_of(game.s.hand[0][0]) is None

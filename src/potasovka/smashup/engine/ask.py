@@ -5,7 +5,7 @@ The options of a choice are small tuples, a tag and what it means; keys and text
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -204,6 +204,11 @@ def pick_word(
         return None
     value = yield from ask(game, seat, prompt, [("word", word) for word in words], source)
     return str(value[1])
+
+
+def binding(game: SmashUp, words: Sequence[str], affecting: Mapping[str, Sequence[Card]]) -> Sequence[str]:
+    """Of several things to do those that reach the card that must be chosen; all of them if there is none."""
+    return [word for word in words if _bound(game, affecting.get(word, ()))] or words
 
 
 def pick_player(

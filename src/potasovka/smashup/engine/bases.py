@@ -57,6 +57,11 @@ def discard_top(game: SmashUp, base: Card) -> None:
     to_discard(game, base.id)
 
 
+def choose_next(game: SmashUp, base: Card) -> None:
+    """This base of the deck will replace the one that is being scored."""
+    game.s.next_base = base.id
+
+
 def to_discard(game: SmashUp, base: int) -> None:
     """A base card to the discarded ones; what lasted on it ends."""
     s = game.s

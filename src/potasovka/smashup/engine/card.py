@@ -15,7 +15,8 @@ from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
-__all__ = ["Action", "Base", "Card", "Effect", "Minion", "Titan", "after", "special"]
+__all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
+"""What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
 
 HOOKS = (
     "aura",
@@ -279,9 +280,9 @@ class Base(Card, abstract=True):
 
     def winners(self) -> list[int]:
         """Who won it, the current player first, then clockwise («Споры при раздаче»)."""
-        score = self.game.s.score
+        score = self.score
         won = () if score is None else score.winners
-        return [seat for seat in self.game.clockwise() if seat in won]
+        return [seat for seat in self.clockwise() if seat in won]
 
 
 class Titan(Card, abstract=True):

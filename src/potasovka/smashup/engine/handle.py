@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from potasovka.smashup.engine import bury, values
 from potasovka.smashup.engine.abilities import Ability
-from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY
+from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY, Act, Score
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
@@ -115,11 +115,6 @@ class Handle(_Pair):
         return None if host == NOWHERE else self.game.minion[host]
 
     @property
-    def base(self) -> Base:
-        """The base card where it is."""
-        return self.game.base(self.place)
-
-    @property
     def counters(self) -> int:
         """How many +1 power counters are on it."""
         return self.game.s.counters[self.id]
@@ -144,14 +139,17 @@ class Handle(_Pair):
         score = self.game.s.score
         return score is not None and score.place == place and bool(score.winners)
 
-    def where_played(self, card: Handle) -> int:
-        """The place at which a minion was played this turn, wherever it is now."""
-        play = self._play_of(card.id)
-        return NOWHERE if play is None else play.place
+    def card(self, number: int) -> Card:
+        """The card of this number: what a fact names."""
+        return self.game.card[number]
+
+    def minion(self, number: int) -> Minion:
+        """The minion of this number."""
+        return self.game.minion[number]
 
     def if_in_play(self, card: int) -> list[Minion]:
         """The minion of this number, if it is in play."""
-        found = self.game.minion[card]
+        found = self.minion(card)
         return [found] if found.in_play and found.kind == "minion" else []
 
     def minions_of(self, seat: int, at: int | None = None) -> list[Minion]:
@@ -206,6 +204,14 @@ class Handle(_Pair):
         """All actions in play, on bases and minions."""
         return self.game.actions()
 
+    def base_actions(self, at: int) -> list[Action]:
+        """The actions on the base at a place."""
+        return self.game.base_actions(at)
+
+    def protected(self, card: Card, act: Act) -> bool:
+        """Whether something keeps this from being done to a card."""
+        return values.protector(self.game, card, act) is not None
+
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
         places = list(self.game.look.places)
@@ -225,9 +231,32 @@ class Handle(_Pair):
         """The breakpoint of the base at a place."""
         return values.breakpoint(self.game, place)
 
+    def base_at(self, place: int) -> Base:
+        """The base card at a place."""
+        return self.game.base(place)
+
+    def discarded_bases(self) -> list[Card]:
+        """The bases that were in play and are no longer."""
+        return [self.game.card[base] for base in self.game.s.base_discard]
+
+    @property
+    def bases_left(self) -> bool:
+        """Whether another base could come into play."""
+        return bool(self.game.s.base_deck or self.game.s.base_discard)
+
+    @property
+    def next_base_chosen(self) -> bool:
+        """Whether it is settled which base will replace the scored one."""
+        return self.game.s.next_base != NOWHERE
+
     def my_buried(self, at: int | None = None) -> list[Card]:
         """The cards its controller has buried."""
         return bury.mine(self.game, self.controller, at)
+
+    @property
+    def score(self) -> Score | None:
+        """The scoring that is going on: of which base, and once it has been scored, who won it at which breakpoint."""
+        return self.game.s.score
 
     @property
     def scoring(self) -> int:
@@ -235,12 +264,12 @@ class Handle(_Pair):
         score = self.game.s.score
         return NOWHERE if score is None else score.place
 
-    def played_this_turn(self, card: int) -> bool:
-        """Whether its controller has played that card this turn."""
-        play = self._play_of(card)
-        return play is not None and play.seat == self.controller
+    @property
+    def special_at(self) -> int:
+        """The place for whose scoring this card is played as a Special; laid for a duel it is none."""
+        return NOWHERE if self.game.duelling else self.scoring
 
-    def _play_of(self, card: int) -> Played | None:
+    def play_of(self, card: int) -> Played | None:
         """The last time this turn that a card was played."""
         return next((play for play in reversed(self.game.s.plays) if play.card == card), None)
 
@@ -248,10 +277,41 @@ class Handle(_Pair):
         """What a player has played of a kind this turn."""
         return [play for play in self.game.s.plays if play.kind == kind and play.seat == seat]
 
+    def minions_played_at(self, place: int, seat: int) -> list[Played]:
+        """The minions a player has played this turn at the base that is now at a place."""
+        ground = self.game.ground(place)
+        return [play for play in self.plays("minion", seat) if play.ground == ground]
+
+    def moved_to(self, place: int, seat: int) -> bool:
+        """Whether a minion of a player has moved this turn to the base that is now at a place."""
+        return ("moved to", self.game.ground(place), seat) in self.game.s.used
+
+    def minions_moved_by(self, seat: int) -> int:
+        """How many minions a player has moved this turn."""
+        return sum(mark[:2] == ("mover", seat) for mark in self.game.s.used)
+
+    @property
+    def current(self) -> int:
+        """The seat whose turn it is."""
+        return self.game.s.current
+
+    @property
+    def phase(self) -> int:
+        """The phase of the turn."""
+        return self.game.s.phase
+
     @property
     def my_turn(self) -> bool:
         """Whether it is its controller's turn."""
         return self.game.s.current == self.controller
+
+    def clockwise(self) -> list[int]:
+        """All seats, the current player first."""
+        return self.game.clockwise()
+
+    def others(self) -> list[int]:
+        """The seats of the other players, clockwise from the current player."""
+        return self.game.others(self.controller)
 
     @property
     def hand_size(self) -> int:

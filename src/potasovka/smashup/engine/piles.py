@@ -7,14 +7,25 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, triggers, verbs, zones
-from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, LOOKED, PLACE, PLAY, SHUFFLE_IN, Act, Happened
+from potasovka.smashup.engine.terms import (
+    BOTTOM,
+    DECK,
+    DISCARD,
+    HAND,
+    LIMBO,
+    LOOKED,
+    PLACE,
+    PLAY,
+    SHUFFLE_IN,
+    TOP,
+    Act,
+    Happened,
+)
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
-
-TOP, BOTTOM = "top", "bottom"
 
 
 def place_in_hand(
@@ -49,7 +60,7 @@ def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
     return drawn
 
 
-def fill(game: SmashUp, seat: int, count: int, end: str = "top") -> int:
+def fill(game: SmashUp, seat: int, count: int, end: str = TOP) -> int:
     """See to it that the deck has so many cards, the discard pile shuffled to its far end; how many there are."""
     s = game.s
     if len(s.deck[seat]) < count and s.discard[seat]:
@@ -63,10 +74,10 @@ def fill(game: SmashUp, seat: int, count: int, end: str = "top") -> int:
 
 
 def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, None, list[Card]]:
-    """«Сбросить» from a hand or a deck."""
+    """«Сбросить» from a hand or a deck, or an action that has lost its minion."""
     yield from ()
     zone = game.s.zone
-    gone = [card for card in cards if zone[card.id] in (HAND, DECK)]
+    gone = [card for card in cards if zone[card.id] in (HAND, DECK, LIMBO)]
     for card in gone:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
@@ -114,15 +125,17 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
     return [game.card[number] for number in numbers]
 
 
-def reveal_random(game: SmashUp, seat: int) -> Card | None:
-    """Reveal a random card of a hand."""
-    hand = sorted(game.s.hand[seat])  # by number: the order it is kept in depends on faces, also in imagined worlds
-    if not hand:
+def reveal_random(game: SmashUp, cards: Sequence[Card], seat: int) -> Card | None:
+    """Reveal a random one of these cards of a player."""
+    if not cards:
         return None
-    number = game.s.rng.pick(hand)
-    knowledge.show_all(game, number)
-    game.tell("log-reveal", seat=seat, cards=[game.slug_of(number)])
-    return game.card[number]
+    if cards[0].zone == HAND:
+        # By number: the order a hand is kept in depends on faces, also in imagined worlds.
+        cards = sorted(cards, key=lambda card: card.id)
+    card = game.s.rng.pick(cards)
+    knowledge.show_all(game, card.id)
+    game.tell("log-reveal", seat=seat, cards=[game.slug_of(card.id)])
+    return card
 
 
 def place_on_deck(

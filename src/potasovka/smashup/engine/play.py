@@ -452,13 +452,22 @@ def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_bas
     return own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
 
 
-def play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Generator[Choice, None, bool]:
-    """Play one particular card now, if it can be played; returns whether it was."""
+def play_particular(
+    game: SmashUp, seat: int, card: Card, place: int, on_base: bool, *, must: int = NOWHERE, mute: int = NOWHERE
+) -> Generator[Choice, None, bool]:
+    """Play one particular card now, if it can be played; returns whether it was.
+
+    `must` is a minion that it has to affect, `mute` a card that cancels its abilities for the turn.
+    """
     if not may_play_particular(game, seat, card, place, on_base):
         return False
+    before = game.must
+    if must != NOWHERE:
+        game.must = must
     options = _particular_targets(game, seat, card, place, on_base)
     target = yield from ask_target(game, seat, card, options)
-    yield from enter(game, seat, card.id, target)
+    yield from enter(game, seat, card.id, target, mute=mute)
+    game.must = before
     return True
 
 

@@ -20,6 +20,8 @@ NOWHERE = -1
 DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE = range(7)
 ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside")
 HIDDEN = frozenset({DECK, HAND, BURIED})
+TOP, BOTTOM = "top", "bottom"
+"""The ends of a deck."""
 
 # Phases of a turn («Вот как это делается»).
 SETUP, START, PLAYING, SCORING, DRAWING, ENDING = range(6)

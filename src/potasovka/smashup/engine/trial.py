@@ -9,12 +9,22 @@ from potasovka.smashup.engine import play
 from potasovka.smashup.engine.terms import AFFECTED
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card, Minion
     from potasovka.smashup.engine.game import SmashUp
 
 _STEPS = 60
 
 
-def affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
+def could_affect(game: SmashUp, seat: int, card: Card, minion: Minion) -> bool:
+    """Whether playing an action could directly affect a minion: be played on it, or do something to it."""
+    if card.kind != "action":
+        return False
+    if card.on == "minion":
+        return game.action[card.id].fits_on(minion, seat)
+    return not card.on and _affects(game, seat, card.id, minion.id)
+
+
+def _affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
     """Whether playing a standard action could directly affect a minion: it is named whenever it can be."""
     table = game.sandbox()
     touched = False

@@ -269,7 +269,9 @@ def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: H
 
 def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Перенести»: an action to another base or minion; it is not played."""
-    reached = yield from affected(game, [action], Act(TRANSFER, source, source.doer(None)))
+    clinging = game.s.zone[action.id] == LIMBO  # it has lost its minion, and is not in play meanwhile
+    act = Act(TRANSFER, source, source.doer(None))
+    reached = [action] if clinging else (yield from affected(game, [action], act))
     for moved in reached:
         zones.change_host(game, moved.id, place, host)
         _claims_follow(game, moved.id, host)

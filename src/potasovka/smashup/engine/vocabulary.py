@@ -5,15 +5,16 @@ Verbs are generators and are reached by `yield from`, because any of them may co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, verbs
+from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, trial, triggers, verbs
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
     BASE_PLAYED,
+    BOTTOM,
     BREAKPOINT,
     BREAKPOINT_IS,
     END_OF_TURN,
@@ -23,6 +24,8 @@ from potasovka.smashup.engine.terms import (
     PLACE_POWER,
     POWER,
     RETURN,
+    TOP,
+    TOTAL,
     WHILE_IN_PLAY,
     Act,
     Happened,
@@ -62,8 +65,17 @@ class Vocabulary(Handle):
         """One of the places."""
         return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional)
 
-    def pick_word(self, words: Sequence[str], prompt: str, *, seat: int | None = None) -> Effect[str | None]:
-        """One of several things to do or names to say."""
+    def pick_word(
+        self,
+        words: Sequence[str],
+        prompt: str,
+        *,
+        affecting: Mapping[str, Sequence[Card]] | None = None,
+        seat: int | None = None,
+    ) -> Effect[str | None]:
+        """One of several things to do or names to say; `affecting` tells which cards in play a thing to do reaches."""
+        if affecting is not None:
+            words = ask.binding(self.game, words, affecting)
         return ask.pick_word(self.game, self.doer(seat), words, prompt, self)
 
     def pick_player(self, seats: Sequence[int], prompt: str) -> Effect[int | None]:
@@ -137,8 +149,8 @@ class Vocabulary(Handle):
 
     def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
         """Place a card on the top or on the bottom of the deck, as the player likes."""
-        end = yield from self.pick_word((piles.TOP, piles.BOTTOM), "ask-top-or-bottom", seat=seat)
-        yield from self.place_on_deck([card], end or piles.TOP, seat)
+        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", seat=seat)
+        yield from self.place_on_deck([card], end or TOP, seat)
 
     def shuffle_in(self, cards: Sequence[Card]) -> Effect[list[Card]]:
         """Shuffle cards into their owners' decks."""
@@ -176,11 +188,11 @@ class Vocabulary(Handle):
         """Shuffle a deck."""
         knowledge.shuffle_deck(self.game, self.doer(seat))
 
-    def look(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
+    def look(self, count: int = 1, end: str = TOP, seat: int | None = None) -> list[Card]:
         """Look at the outermost cards of the deck, alone."""
         return piles.look(self.game, self.doer(seat), count, end, False, self.doer(seat))
 
-    def reveal(self, count: int = 1, end: str = piles.TOP, seat: int | None = None) -> list[Card]:
+    def reveal(self, count: int = 1, end: str = TOP, seat: int | None = None) -> list[Card]:
         """Reveal the outermost cards of a deck to everybody."""
         looker = self.doer(seat if self.controller == NOBODY else None)
         return piles.look(self.game, self.doer(seat), count, end, True, looker)
@@ -200,6 +212,10 @@ class Vocabulary(Handle):
     def power_here(self, place: int, amount: int) -> None:
         """The controller's minions at a place have more power until the end of the turn, whoever comes or goes."""
         verbs.last(self.game, PLACE_POWER, place, amount, self, self.controller)
+
+    def add_to_total(self, place: int, amount: int) -> None:
+        """The controller's total at a place is higher until the end of the turn."""
+        verbs.last(self.game, TOTAL, place, amount, self, self.controller)
 
     def add_counters(self, *cards: Card, count: int = 1) -> Effect[list[Card]]:
         """Place +1 power counters on cards."""
@@ -283,13 +299,29 @@ class Vocabulary(Handle):
         """Place another player's card into one's own hand."""
         piles.take(self.game, card, self.controller)
 
-    def reveal_random(self, seat: int) -> Card | None:
-        """Reveal a random card of a player's hand."""
-        return piles.reveal_random(self.game, seat)
+    def reveal_random(self, cards: Sequence[Card], seat: int) -> Card | None:
+        """Reveal a random one of these cards of a player's hand or discard pile."""
+        return piles.reveal_random(self.game, cards, seat)
+
+    def show_hand(self, seat: int) -> None:
+        """A player shows their whole hand."""
+        piles.show_hand(self.game, seat)
 
     def look_at_bases(self, count: int) -> list[Card]:
         """Look at the top of the base deck, alone."""
         return bases.top(self.game, count, self.controller)
+
+    def reveal_bases(self, count: int) -> list[Card]:
+        """Reveal the top of the base deck to everybody."""
+        return bases.top(self.game, count, NOBODY)
+
+    def discard_base(self, base: Card) -> None:
+        """Discard a base from its deck."""
+        bases.discard_top(self.game, base)
+
+    def choose_next_base(self, base: Card) -> None:
+        """This base of the deck will replace the one that is being scored."""
+        bases.choose_next(self.game, base)
 
     def base_to_bottom(self, base: Card) -> None:
         """Put a base from the top of its deck on the bottom."""
@@ -308,6 +340,10 @@ class Vocabulary(Handle):
         fact = Happened(BASE_PLAYED, place=self.scoring)
         text = self.game.s.text[self.id]
         self.game.s.owed.extend(("owed", self.id, text, ability, fact, seat) for seat in seats)
+
+    def set_off(self, fact: Happened) -> None:
+        """Trigger whatever waits for this, as if it had happened."""
+        triggers.emit(self.game, fact, self.game.index)
 
     def gain_points(self, points: int, seat: int | None = None) -> None:
         """Gain victory points."""
@@ -337,25 +373,38 @@ class Vocabulary(Handle):
         return play.play_now(self.game, self.doer(seat), slot, self)
 
     def play_card(
-        self, card: Card, *, place: int = NOWHERE, on_base: bool = False, seat: int | None = None
+        self,
+        card: Card,
+        *,
+        place: int = NOWHERE,
+        on_base: bool = False,
+        affecting: Minion | None = None,
+        mute: bool = False,
+        seat: int | None = None,
     ) -> Effect[bool]:
-        """Play this particular card as an extra, now."""
-        return play.play_particular(self.game, self.doer(seat), card, place, on_base)
+        """Play this particular card as an extra, now: so that it affects a minion, or with its abilities cancelled."""
+        must, muter = NOWHERE if affecting is None else affecting.id, self.id if mute else NOWHERE
+        return play.play_particular(self.game, self.doer(seat), card, place, on_base, must=must, mute=muter)
 
-    def may_play(self, card: Card, *, place: int = NOWHERE, on_base: bool = False, seat: int | None = None) -> bool:
-        """Whether this particular card could be played as an extra."""
-        return play.may_play_particular(self.game, self.doer(seat), card, place, on_base)
+    def may_play(
+        self,
+        card: Card,
+        *,
+        place: int = NOWHERE,
+        on_base: bool = False,
+        affecting: Minion | None = None,
+        seat: int | None = None,
+    ) -> bool:
+        """Whether this particular card could be played as an extra, and could so directly affect a minion."""
+        player = self.doer(seat)
+        able = play.may_play_particular(self.game, player, card, place, on_base)
+        return able and (affecting is None or trial.could_affect(self.game, player, card, affecting))
+
+    def play_with_text_of(self, card: Card) -> Effect[None]:
+        """Play this card from the hand with the text of another."""
+        return play.play_as(self.game, self.controller, self.id, self.game.s.text[card.id])
 
     # ---- phrases: several verbs in one sentence
-
-    def put_back(self, cards: Sequence[Card]) -> Effect[None]:
-        """Put cards back on top of the deck in any order; the last one named lies on top."""
-        left = list(cards)
-        while left:
-            card = yield from self.pick(left, "ask-put-on-top")
-            assert card is not None
-            left.remove(card)
-            yield from self.place_on_deck([card], piles.TOP)
 
     def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
         """Place up to so many of these cards on the top or bottom of the deck, one after another."""
@@ -383,15 +432,6 @@ class Vocabulary(Handle):
         if minion:
             yield from self.play_card(minion, seat=seat)
 
-    def swap_two(self, minions: Sequence[Minion]) -> Effect[None]:
-        """Choose two of these minions at different bases, and move each one to the other's base."""
-        able = [one for one in minions if any(other.place != one.place for other in minions)]
-        one = yield from self.pick(able, "ask-move")
-        if one:
-            other = yield from self.pick([m for m in minions if m.place != one.place], "ask-swap-with")
-            if other:
-                yield from self.move_apart([(one, other.place), (other, one.place)])
-
     def move_many(self, minions: Sequence[Minion], least: int = 0) -> Effect[None]:
         """Choose several of these minions and where each one goes, and move them together."""
         going = yield from self.pick_some(minions, "ask-move", len(minions), least)
@@ -408,9 +448,3 @@ class Vocabulary(Handle):
         far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
         coming = yield from self.pick_some(far, "ask-move", most)
         yield from self.move(coming, to)
-
-    def transfer_to_one(self, action: Action, minions: Sequence[Minion]) -> Effect[None]:
-        """Choose one of these minions, and transfer an action to it."""
-        host = yield from self.pick(minions, "ask-transfer-where")
-        if host:
-            yield from self.transfer(action, host=host)

@@ -16,6 +16,11 @@ def here(me: Card, fact: Happened) -> bool:
     return fact.place == me.place
 
 
+def here_on_own_turn(me: Card, fact: Happened) -> bool:
+    """It happened where this card is, and the current player did it."""
+    return fact.place == me.place and fact.seat == me.current
+
+
 def elsewhere(me: Card, fact: Happened) -> bool:
     """It happened at another place."""
     return fact.place != me.place

@@ -13,7 +13,7 @@ from potasovka.smashup.engine.terms import (
     TO_DISCARD,
     Happened,
 )
-from potasovka.smashup.engine.when import here
+from potasovka.smashup.engine.when import here, here_on_own_turn
 
 
 class MermaidPool(Base, breakpoint=23, prizes=(4, 2, 1)):
@@ -33,7 +33,7 @@ class MermaidReef(Base, breakpoint=17, prizes=(3, 1, 1)):
     """During your turn, each minion of another player here adds 1 less power to its controller's total."""
 
     def contribution(self, minion: Minion, power: int) -> int:
-        return power if minion.controller == self.game.s.current else power - 1
+        return power if minion.controller == self.current else power - 1
 
 
 class SheepShrine(Base, breakpoint=19, prizes=(4, 2, 1)):
@@ -44,7 +44,7 @@ class SheepShrine(Base, breakpoint=19, prizes=(4, 2, 1)):
 
     @after(BASE_PLAYED, lambda me, fact: fact.card == me.id)
     def gather(self, fact: Happened) -> Effect[None]:
-        for seat in self.game.clockwise():
+        for seat in self.clockwise():
             away = [minion for minion in self.minions_of(seat) if minion.place != self.place]
             yield from self.move_one(away, [self.place], optional=True, seat=seat)
 
@@ -63,15 +63,16 @@ class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
     be buried here by you."""
 
     def takes(self, fact: Happened) -> bool:
-        small = fact.last is not None and fact.last.power <= 3 and self.game.card[fact.card].kind == "minion"
-        return small and fact.place != self.place and self.game.s.owner[fact.card] == self.game.s.current
+        fallen = self.card(fact.card)
+        small = fact.last is not None and fact.last.power <= 3 and fallen.kind == "minion"
+        return small and fact.place != self.place and fallen.owner == self.current
 
     @after(TO_DISCARD, takes, limit=PER_CARD)
     def collect(self, fact: Happened) -> Effect[bool]:
-        fallen, owner = self.game.card[fact.card], self.game.s.owner[fact.card]
+        fallen = self.card(fact.card)
         offered = [fallen] if fallen.zone == DISCARD else []
-        chosen = yield from self.pick(offered, "ask-bury", optional=True, seat=owner)
-        yield from self.bury([chosen] if chosen else [], self.place, owner)
+        chosen = yield from self.pick(offered, "ask-bury", optional=True, seat=fallen.owner)
+        yield from self.bury([chosen] if chosen else [], self.place, fallen.owner)
         return chosen is not None
 
 
@@ -90,7 +91,7 @@ class Ossuary(Base, breakpoint=20, prizes=(3, 2, 1)):
 class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):
     """The first minion you play here in your own turn lets you take an extra action or draw a card, if you like."""
 
-    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
+    @after(MINION_PLAYED, here_on_own_turn, limit=PER_CARD)
     def cheer(self, fact: Happened) -> Effect[None]:
         what = yield from self.pick_word(("draw", "action", "nothing"), "ask-which", seat=fact.seat)
         if what == "draw":
@@ -102,6 +103,6 @@ class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):
 class HallOfFame(Base, breakpoint=20, prizes=(4, 2, 1)):
     """The first minion you play here in your own turn has +2 power until that turn ends."""
 
-    @after(MINION_PLAYED, lambda me, fact: here(me, fact) and fact.seat == me.game.s.current, limit=PER_CARD)
+    @after(MINION_PLAYED, here_on_own_turn, limit=PER_CARD)
     def induct(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion[fact.card], 2)
+        yield from self.gain_power(self.minion(fact.card), 2)

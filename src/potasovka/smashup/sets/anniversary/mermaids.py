@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import piles, play
 from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, TURN_START, Happened
 from potasovka.smashup.engine.when import here
@@ -25,9 +24,7 @@ class Temptress(Minion, power=4, copies=2):
     """Ongoing: This minion has +2 power in each turn in which a minion of another player has moved here."""
 
     def own_power(self) -> int:
-        used, others = self.game.s.used, self.game.others(self.controller)
-        here = self.game.ground(self.place)
-        return 2 if any(("moved to", here, seat) in used for seat in others) else 0
+        return 2 if any(self.moved_to(self.place, seat) for seat in self.others()) else 0
 
 
 class Charmer(Minion, power=3, copies=3):
@@ -123,7 +120,7 @@ class SirenSong(Action):
         to = yield from self.pick_place(shores, "ask-move-where")
         if here is not None and to is not None:
             lured: list[Minion] = []
-            for seat in self.game.others(self.controller):
+            for seat in self.others():
                 minion = yield from self.pick(self.minions_of(seat, here), "ask-move")
                 lured += [minion] if minion else []
             yield from self.move(lured, to)
@@ -146,16 +143,16 @@ class UltimateSong(Action):
     def on_play(self) -> Effect[None]:
         place = yield from self.pick_place(self.my_places(), "ask-base")
         if place is not None:
-            for seat in self.game.others(self.controller):
+            for seat in self.others():
                 yield from self.lure(seat, place)
             yield from self.extra("minion", place=place)
         yield from self.extra("action")
 
     def lure(self, seat: int, place: int) -> Effect[None]:
         weak = [card for card in self.hand(seat) if card.kind == "minion" and card.printed <= 3]
-        able = [card for card in weak if play.may_play_particular(self.game, seat, card, place, False)]
+        able = [card for card in weak if self.may_play(card, place=place, seat=seat)]
         card = yield from self.pick(able, "ask-play-forced", seat=seat)
         if card:
-            yield from play.enter(self.game, seat, card.id, ("base", place), mute=self.id)
+            yield from self.play_card(card, place=place, mute=True, seat=seat)
         elif not weak:
-            piles.show_hand(self.game, seat)
+            self.show_hand(seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import play
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
@@ -95,11 +94,11 @@ class HelloDolly(Action, special_only=True, name="Hello, Dolly!"):
     """Special: Play after another player plays an action. This card has the ability of that action."""
 
     def fits(self, fact: Happened) -> bool:
-        return fact.seat != self.controller and self.game.card[fact.card].kind == "action"
+        return fact.seat != self.controller and self.card(fact.card).kind == "action"
 
     @special(ACTION_PLAYED, fits, zone=HAND)
     def clone(self, fact: Happened) -> Effect[None]:
-        yield from play.play_as(self.game, self.controller, self.id, self.game.s.text[fact.card])
+        yield from self.play_with_text_of(self.card(fact.card))
 
 
 class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
@@ -120,7 +119,7 @@ class OnTheLamb(Action):
 
     def on_play(self) -> Effect[None]:
         leader = yield from self.pick(self.my_minions(), "ask-move")
-        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player")
         if leader and player is not None:
             to = yield from self.pick_place(self.other_places(leader.place), "ask-move-where")
             if to is not None:
@@ -147,12 +146,11 @@ class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
     a card."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
-        pile = [] if player is None else [card for card in self.discard_pile(player) if card.kind == "action"]
-        if pile:
-            found = self.game.s.rng.pick(pile)
-            self.game.tell("log-reveal", seat=player, cards=[found.slug])
-            if self.may_play(found) and (yield from self.pick([found], "ask-play-extra", optional=True)):
+        player = yield from self.pick_player(self.others(), "ask-player")
+        if player is not None:
+            pile = [card for card in self.discard_pile(player) if card.kind == "action"]
+            found = self.reveal_random(pile, player)
+            if found and self.may_play(found) and (yield from self.pick([found], "ask-play-extra", optional=True)):
                 yield from self.play_card(found)
         yield from self.draw()
 
@@ -162,8 +160,8 @@ class WoodForSheep(Action):
     revealed one, or leave it where it is."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
-        card = None if player is None else self.reveal_random(player)
+        player = yield from self.pick_player(self.others(), "ask-player")
+        card = None if player is None else self.reveal_random(self.hand(player), player)
         if card and player is not None and self.may_play(card):
             price = yield from self.pick(self.hand(), "ask-give", optional=True)
             if price:

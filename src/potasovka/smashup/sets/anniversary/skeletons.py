@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.core.choice import Text
-from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Text, after, special
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
@@ -20,7 +19,7 @@ from potasovka.smashup.engine.when import here
 
 
 def _other_minion(me: Card, fact: Happened) -> bool:
-    return fact.card != me.id and me.game.card[fact.card].kind == "minion"
+    return fact.card != me.id and me.card(fact.card).kind == "minion"
 
 
 class LordOfBones(Minion, power=5):
@@ -140,8 +139,8 @@ class HearseFleet(Action, windows=(BEFORE_SCORE,)):
     base is scored, it moves at most two of your buried cards instead, each to or from that very base."""
 
     def on_play(self) -> Effect[None]:
-        if self.scoring != NOWHERE and not self.game.duelling:  # laid for a duel it is no Special
-            yield from self.to_or_from(self.scoring)
+        if self.special_at != NOWHERE:
+            yield from self.to_or_from(self.special_at)
             return
         filled = [place for place in self.places() if self.my_buried(place)]
         start = yield from self.pick_place(filled, "ask-base")

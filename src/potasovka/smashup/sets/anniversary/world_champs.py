@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potasovka.smashup.engine import trial, values, verbs, zones
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
@@ -16,7 +15,6 @@ from potasovka.smashup.engine.terms import (
     LIMBO,
     MINION_PLAYED,
     NOT_TO_DISCARD,
-    NOWHERE,
     PER_CARD,
     PER_PLAY,
     POWER,
@@ -47,21 +45,11 @@ class Aramis(Minion, power=4):
 
     @after(AFFECTED, lambda me, fact: fact.card == me.id and i_did(me, fact) and me.my_turn, limit=PER_CARD)
     def riposte(self, fact: Happened) -> Effect[bool]:
-        able = [card for card in self.hand() if self.may_play(card) and self.touched_by(card)]
+        able = [card for card in self.hand() if self.may_play(card, affecting=self)]
         card = yield from self.pick(able, "ask-play-extra", optional=True)
         if card:
-            self.game.must = self.id
-            yield from self.play_card(card)
-            self.game.must = NOWHERE
+            yield from self.play_card(card, affecting=self)
         return card is not None
-
-    def touched_by(self, card: Card) -> bool:
-        """Whether playing this action could directly affect this minion: it is tried out on a copy of the table."""
-        if card.kind != "action" or (
-            card.on == "minion" and not self.game.action[card.id].fits_on(self, self.controller)
-        ):
-            return False
-        return card.on == "minion" or (not card.on and trial.affects(self.game, self.controller, card.id, self.id))
 
 
 class Stoneford(Minion, power=4):
@@ -80,7 +68,7 @@ class AkyeTheTurtle(Minion, power=3):
     def on_play(self) -> Effect[None]:
         gift = yield from self.pick(self.hand(), "ask-give", optional=True)
         if gift:
-            player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+            player = yield from self.pick_player(self.others(), "ask-player")
             if player is not None:
                 self.give(gift, player)
                 yield from self.draw(2)
@@ -92,7 +80,7 @@ class Diva(Minion, power=3):
 
     def joins(self, cards: Sequence[Card], act: Act) -> bool:
         mates = [card for card in cards if card.kind == "minion" and card.place == self.place and self.mine(card)]
-        return any(values.protector(self.game, mate, act) is None for mate in mates)
+        return not all(self.protected(mate, act) for mate in mates)
 
 
 class ShieldMaiden(Minion, power=3):
@@ -100,7 +88,7 @@ class ShieldMaiden(Minion, power=3):
     the rest stays where it is."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.game.others(self.controller), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player")
         for card in self.reveal(seat=player):
             if card.kind == "action" or card.printed <= 3:
                 self.take(card)
@@ -151,10 +139,9 @@ class Bewitched(Action, on="minion"):
     def cling(self, fact: Happened) -> Effect[None]:
         host = yield from self.pick(self.minions(), "ask-transfer-where")
         if host:
-            zones.change_host(self.game, self.id, host.place, host.id)
+            yield from self.transfer(self, host=host)
         else:
-            zones.take_out(self.game, self.id)
-            zones.to_discard(self.game, self.id)
+            yield from self.discard([self])
 
 
 class Eh(Action, name="Eh?"):
@@ -181,7 +168,7 @@ class FastAsLightning(Action):
         minion = yield from self.pick(self.minions(), "ask-power")
         if minion:
             yield from self.gain_power(minion, 2)
-            if verbs.allowed(self.game, minion, Act(POWER, self, self.controller)):
+            if not self.protected(minion, Act(POWER, self, self.controller)):
                 self.mark(minion, NOT_TO_DISCARD)
 
 

@@ -43,7 +43,7 @@ class CubScout(Minion, power=3, copies=4):
 
     @after(MOVED, rival_arrives)
     def meet(self, fact: Happened) -> Effect[None]:
-        guest = self.game.minion[fact.card]
+        guest = self.minion(fact.card)
         if guest.in_play and guest.place == self.place and guest.power < self.power:
             yield from self.destroy(guest)
 
@@ -52,7 +52,7 @@ class BearHug(Action):
     """Each other player destroys the weakest minion they have; in a tie they choose which."""
 
     def on_play(self) -> Effect[None]:
-        for seat in self.game.others(self.controller):
+        for seat in self.others():
             theirs = [minion for minion in self.minions() if minion.controller == seat]
             least = min((minion.power for minion in theirs), default=0)
             weakest = [minion for minion in theirs if minion.power == least]
@@ -80,8 +80,9 @@ class Commission(Action, copies=2):
 
     def on_play(self) -> Effect[None]:
         played = yield from self.extra_now("minion")
-        if played:
-            yield from self.move_one(self.rival_minions(self.where_played(played)))
+        play = self.play_of(played.id) if played else None
+        if play:
+            yield from self.move_one(self.rival_minions(play.place))
 
 
 class HighGround(Action, on="base"):
@@ -89,7 +90,7 @@ class HighGround(Action, on="base"):
 
     @after(MOVED, lambda me, fact: rival_arrives(me, fact) and me.has_minion(me.place))
     def repel(self, fact: Happened) -> Effect[None]:
-        guest = self.game.minion[fact.card]
+        guest = self.minion(fact.card)
         if guest.in_play and guest.place == self.place and self.has_minion(self.place):
             yield from self.destroy(guest)
 

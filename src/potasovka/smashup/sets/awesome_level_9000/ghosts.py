@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.core.choice import Text
-from potasovka.smashup.engine.card import Action, Card, Effect, Minion
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Text
 from potasovka.smashup.engine.terms import Act
 
 
@@ -86,7 +85,7 @@ class MakeContact(Action, on="minion"):
     """Play only as the last card in your hand, on any minion. Ongoing: You control it while both stay in play."""
 
     def not_now(self, seat: int) -> Text | None:
-        last = self.game.s.hand[seat] in ([], [self.id])
+        last = self.hand(seat) in ([], [self])
         return None if last else Text("why-not-last")
 
     def on_play(self) -> Effect[None]:

@@ -87,7 +87,7 @@ class OrnateDome(Action, on="base"):
     """Destroy all actions of other players on this base. Ongoing: Nobody else can play an action on it."""
 
     def on_play(self) -> Effect[None]:
-        theirs = [action for action in self.game.base_actions(self.place) if not self.mine(action)]
+        theirs = [action for action in self.base_actions(self.place) if not self.mine(action)]
         yield from self.destroy(*theirs)
 
     def forbids(self, card: Card, seat: int, place: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Base, Card, Effect, Minion, after
-from potasovka.smashup.engine.piles import BOTTOM
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
+    BOTTOM,
     DESTROY,
     DESTROYED,
     MINION_PLAYED,
@@ -70,7 +70,7 @@ class TheDeep(Base, breakpoint=16, prizes=(3, 2, 2)):
 
     @after(MINION_PLAYED, here)
     def swallow(self, fact: Happened) -> Effect[None]:
-        big = self.game.minion[fact.card]
+        big = self.minion(fact.card)
         if big.place == self.place and big.power >= 4:
             weaker = [minion for minion in self.minions(self.place) if minion.power < big.power]
             victim = yield from self.pick(weaker, "ask-destroy", optional=True, seat=fact.seat)
@@ -114,4 +114,4 @@ class TrailerPark(Base, breakpoint=20, prizes=(4, 2, 1)):
 
     @after(MOVED, here)
     def rebuild(self, fact: Happened) -> Effect[None]:
-        yield from self.add_counters(self.game.card[fact.card])
+        yield from self.add_counters(self.card(fact.card))

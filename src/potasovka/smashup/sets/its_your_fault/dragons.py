@@ -41,7 +41,7 @@ class Hatchling(Minion, power=2, copies=4):
     @after(MINION_PLAYED, rival_did_here)
     @after(MOVED, rival_did_here)
     def nibble(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion[fact.card], -1)
+        yield from self.gain_power(self.minion(fact.card), -1)
 
 
 class BringDownTheWalls(Action, on="base", copies=2):
@@ -60,9 +60,9 @@ class BurnItDown(Action):
         place = yield from self.pick_place(self.places(), "ask-base")
         if place is None:
             return
-        burnt = [self.game.card[base] for base in (*self.game.s.base_discard, self.game.s.base[place])]
+        burnt = [*self.discarded_bases(), self.base_at(place)]
         new = yield from self.pick(burnt, "ask-base-from-discard", optional=True)
-        yield from self.destroy(*self.game.base_actions(place))
+        yield from self.destroy(*self.base_actions(place))
         self.replace_base(place, new)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import triggers
 from potasovka.smashup.engine.card import Action, Effect, Minion, after
-from potasovka.smashup.engine.terms import ACTION_PLAYED, NOWHERE, PER_CARD, PLAYING, Happened
+from potasovka.smashup.engine.terms import ACTION_PLAYED, PER_CARD, PLAYING, TOP, Happened
 from potasovka.smashup.engine.when import i_did
 
 
@@ -39,7 +38,7 @@ class Spartan(Minion, power=3, copies=3):
     """Ongoing: The first action you have played on your turn gives this minion a +1 power counter."""
 
     def begins(self, fact: Happened) -> bool:
-        return i_did(self, fact) and fact.nth == 1 and self.my_turn and self.game.s.phase == PLAYING
+        return i_did(self, fact) and fact.nth == 1 and self.my_turn and self.phase == PLAYING
 
     @after(ACTION_PLAYED, begins, limit=PER_CARD)
     def drill(self, fact: Happened) -> Effect[None]:
@@ -55,8 +54,7 @@ class Argonaut(Minion, power=2, copies=4):
     def on_play(self) -> Effect[None]:
         yield from ()
         actions = len(self.plays("action", self.controller))
-        fact = Happened(ACTION_PLAYED, self.id, self.controller, NOWHERE, nth=actions + 1)
-        triggers.emit(self.game, fact, self.game.index)
+        self.set_off(Happened(ACTION_PLAYED, self.id, self.controller, nth=actions + 1))
 
 
 class FavorOfAphrodite(Action):
@@ -92,7 +90,12 @@ class FavorOfAthena(Action):
         taken = yield from self.pick([card for card in shown if card.kind == "action"], "ask-to-hand", optional=True)
         if taken:
             yield from self.place_in_hand(taken)
-        yield from self.put_back([card for card in shown if card != taken])
+        left = [card for card in shown if card != taken]
+        while left:
+            card = yield from self.pick(left, "ask-put-on-top")
+            assert card is not None
+            left.remove(card)
+            yield from self.place_on_deck([card], TOP)
 
 
 class FavorOfDionysus(Action):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import verbs
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
 from potasovka.smashup.engine.terms import (
     ASIDE,
@@ -12,7 +11,6 @@ from potasovka.smashup.engine.terms import (
     PER_CARD,
     PER_NAME,
     PER_PLAY,
-    TOTAL,
     TURN_END,
     TURN_START,
     Happened,
@@ -163,7 +161,7 @@ class Helicoprion(Titan):
         if what == "counter":
             yield from self.add_counters(self)
         elif what == "follow" and (yield from self.move([self], fact.place)):
-            verbs.last(self.game, TOTAL, fact.place, fact.last.power if fact.last else 0, self, self.controller)
+            self.add_to_total(fact.place, fact.last.power if fact.last else 0)
         return what != "nothing"
 
     def talent(self) -> Effect[None]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.piles import BOTTOM
-from potasovka.smashup.engine.terms import ASIDE, DESTROY, DESTROYED, MINION_PLAYED, TURN_START, Act, Happened
+from potasovka.smashup.engine.terms import ASIDE, BOTTOM, DESTROY, DESTROYED, MINION_PLAYED, TURN_START, Act, Happened
 from potasovka.smashup.engine.when import elsewhere
 
 

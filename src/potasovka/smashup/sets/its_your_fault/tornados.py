@@ -93,7 +93,9 @@ class RippedOff(Action):
         action = yield from self.pick(self.actions_in_play(), "ask-transfer")
         if action and action.host:
             others = [minion for minion in self.minions() if minion != action.host]
-            yield from self.transfer_to_one(action, others)
+            host = yield from self.pick(others, "ask-transfer-where")
+            if host:
+                yield from self.transfer(action, host=host)
         elif action:
             place = yield from self.pick_place(self.other_places(action.place), "ask-transfer-where")
             if place is not None:
@@ -124,7 +126,7 @@ class CategoryFive(Titan, name="Category 5"):
     Talent: Either move this titan to another base, or put a +1 power counter on it."""
 
     def gathers(self, fact: Happened) -> bool:
-        moved = sum(mark[:2] == ("mover", self.owner) for mark in self.game.s.used) >= 2
+        moved = self.minions_moved_by(self.owner) >= 2
         first = fact.batch[0][0] == fact.card  # who moved together is one occasion
         return fact.seat == self.owner and moved and first and self.playable and bool(self.my_places())
 
@@ -136,10 +138,10 @@ class CategoryFive(Titan, name="Category 5"):
 
     def stirred(self, fact: Happened) -> list[Minion]:
         """My minions that moved together to or from here."""
-        moved = [self.game.minion[card] for card, *ways in fact.batch if self.place in ways]
+        moved = [self.minion(card) for card, *ways in fact.batch if self.place in ways]
         return [minion for minion in moved if minion.in_play and self.mine(minion)]
 
-    @after(MOVED, lambda me, fact: me.stirred(fact)[:1] == [me.game.card[fact.card]])
+    @after(MOVED, lambda me, fact: me.stirred(fact)[:1] == [me.card(fact.card)])
     def whirl(self, fact: Happened) -> Effect[None]:
         yield from self.add_counter_to_one(self.stirred(fact))
 

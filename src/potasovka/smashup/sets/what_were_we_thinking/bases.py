@@ -55,7 +55,7 @@ class RetirementCommunity(Base, breakpoint=20, prizes=(4, 2, 1)):
 
     @after(AFTER_SCORE, here)
     def retire(self, fact: Happened) -> Effect[None]:
-        for seat in self.game.clockwise():
+        for seat in self.clockwise():
             theirs = self.minions_of(seat, self.place)
             minion = yield from self.pick(theirs, "ask-to-deck", optional=True, seat=seat)
             if minion:
@@ -68,7 +68,7 @@ class LakeMinnetonka(Base, breakpoint=26, prizes=(5, 3, 2)):
     @after(MINION_PLAYED, here)
     @after(MOVED, here)
     def purify(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion[fact.card], 1)
+        yield from self.gain_power(self.minion(fact.card), 1)
 
 
 class Palooza(Base, breakpoint=27, prizes=(6, 4, 3)):
@@ -76,7 +76,7 @@ class Palooza(Base, breakpoint=27, prizes=(6, 4, 3)):
 
     @after(BEFORE_SCORE, here)
     def headline(self, fact: Happened) -> Effect[None]:
-        for seat in self.game.clockwise():
+        for seat in self.clockwise():
             away = [minion for minion in self.minions_of(seat) if minion.place != self.place]
             yield from self.move_one(away, [self.place], optional=True, seat=seat)
 
@@ -94,7 +94,6 @@ class UnderTheBed(Base, breakpoint=22, prizes=(4, 2, 1)):
     2 here."""
 
     def extra_plays(self, seat: int) -> Iterable[Slot]:
-        here = self.game.ground(self.place)
-        if any(play.ground != here for play in self.plays("minion", seat)):
+        if len(self.plays("minion", seat)) > len(self.minions_played_at(self.place, seat)):
             return (standing("minion", self.place, 2, self.id),)
         return ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import bases
 from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
@@ -11,8 +10,6 @@ from potasovka.smashup.engine.terms import (
     HAND,
     MINION_PLAYED,
     MOVED,
-    NOBODY,
-    NOWHERE,
     PER_PLAY,
     Happened,
 )
@@ -24,8 +21,7 @@ class IdahoSmith(Minion, power=5):
     with any of your other minions here."""
 
     def on_play(self) -> Effect[None]:
-        any_left = self.game.s.base_deck or self.game.s.base_discard
-        if any_left and (yield from self.confirm("ask-new-base")):
+        if self.bases_left and (yield from self.confirm("ask-new-base")):
             there = self.add_base()
             friends = [minion for minion in self.my_minions(self.place) if minion != self]
             party = yield from self.pick_some(friends, "ask-move", len(friends))
@@ -36,9 +32,9 @@ class Guide(Minion, power=4, copies=2):
     """Ongoing: After the first move of each of your minions in a turn, that minion has +1 power until the end of the
     turn."""
 
-    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.game.card[fact.card]), together=True)
+    @after(MOVED, lambda me, fact: fact.nth == 1 and me.mine(me.card(fact.card)), together=True)
     def show_the_way(self, fact: Happened) -> Effect[None]:
-        yield from self.gain_power(self.game.minion[fact.card], 1)
+        yield from self.gain_power(self.minion(fact.card), 1)
 
 
 class CryptLooter(Minion, power=3, copies=3):
@@ -73,8 +69,9 @@ class ForgottenHorrors(Action, on="base"):
     then transfer this action to another base."""
 
     def stirs(self, fact: Happened) -> bool:
-        mine = self.mine(self.game.card[fact.card])
-        return fact.place == self.place and mine and self.played_this_turn(fact.cause)
+        play = self.play_of(fact.cause)
+        i_played = play is not None and play.seat == self.controller
+        return fact.place == self.place and self.mine(self.card(fact.card)) and i_played
 
     @after(MINION_PLAYED, i_did_here, limit=PER_PLAY)
     @after(MOVED, stirs, limit=PER_PLAY)
@@ -105,9 +102,8 @@ class ISaidNoCamels(Action, name="I Said No Camels!"):
         place = yield from self.pick_place(self.places(), "ask-base")
         if place is not None:
             mine = self.my_minions(place)
-            bound = self.game.must in [minion.id for minion in mine]  # one of them must be affected (Aramis)
-            ways = ("counter",) if bound else ("counter", "draw")
-            if mine and (yield from self.pick_word(ways, "ask-which")) == "draw":
+            ways = ("counter", "draw") if mine else ()
+            if (yield from self.pick_word(ways, "ask-which", affecting={"counter": mine})) == "draw":
                 yield from self.draw(len(mine))
             else:
                 yield from self.add_counters(*mine)
@@ -117,7 +113,12 @@ class ItBelongsInAMuseum(Action):
     """Choose two minions at different bases. Move each one to the other's base."""
 
     def on_play(self) -> Effect[None]:
-        yield from self.swap_two(self.minions())
+        able = [one for one in self.minions() if len(self.minions()) > len(self.minions(one.place))]
+        one = yield from self.pick(able, "ask-move")
+        if one:
+            other = yield from self.pick([m for m in able if m.place != one.place], "ask-swap-with")
+            if other:
+                yield from self.move_apart([(one, other.place), (other, one.place)])
 
 
 class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
@@ -125,13 +126,13 @@ class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
     the scored base; discard the other. You may play an extra minion on the newcomer."""
 
     def on_play(self) -> Effect[None]:
-        shown = bases.top(self.game, 2, NOBODY) if self.game.s.next_base == NOWHERE else []
+        shown = [] if self.next_base_chosen else self.reveal_bases(2)
         chosen = yield from self.pick(shown, "ask-next-base")
         if chosen:
-            self.game.s.next_base = chosen.id
+            self.choose_next_base(chosen)
         for other in shown:
             if other != chosen:
-                bases.discard_top(self.game, other)
+                self.discard_base(other)
         self.owe("explore", [self.controller])
 
     def explore(self, fact: Happened, seat: int) -> Effect[None]:

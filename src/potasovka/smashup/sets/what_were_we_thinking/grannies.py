@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.piles import BOTTOM, TOP
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     ASIDE,
+    BOTTOM,
     LOOKED,
     MINION_PLAYED,
     ON_YOUR_TURN,
     PER_CARD,
+    TOP,
     Act,
     Happened,
 )

@@ -71,9 +71,8 @@ class HotVenue(Action, on="base"):
         return 1 if self.mine(minion) else 0
 
     def sold_out(self, fact: Happened) -> bool:
-        here = self.game.ground(self.place)
-        played = any(play.ground == here for play in self.plays("minion", self.controller))
-        return played and self.breakpoint(self.place) >= BIG
+        played = self.minions_played_at(self.place, self.controller)
+        return bool(played) and self.breakpoint(self.place) >= BIG
 
     @after(TURN_END_ANY, sold_out)
     def cash_in(self, fact: Happened) -> Effect[None]:
@@ -88,8 +87,7 @@ class PowerBallad(Action, windows=(BEFORE_SCORE,)):
         return self.breakpoint(fact.place) >= BIG
 
     def on_play(self) -> Effect[None]:
-        for_it = self.scoring != NOWHERE and not self.game.duelling  # laid for a duel it is no Special
-        places = [self.scoring] if for_it else self.places()
+        places = self.places() if self.special_at == NOWHERE else [self.special_at]
         place = yield from self.pick_place(places, "ask-base")
         if place is not None:
             yield from self.gain_power(self.my_minions(place), 1)
@@ -125,8 +123,7 @@ class TotalSellout(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
         return self.has_minion(fact.place)
 
     def on_play(self) -> Effect[None]:
-        score = self.game.s.score
-        yield from self.draw(3 if score and score.breakpoint >= BIG else 2)
+        yield from self.draw(3 if self.score and self.score.breakpoint >= BIG else 2)
 
 
 class TourBus(Action):

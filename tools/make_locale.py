@@ -1,10 +1,12 @@
-"""Writes locale/en/smashup-cards.ftl from the cards themselves: their names, and their docstrings as rules text."""
+"""Writes locale/en/smashup-cards.ftl from the files of the cards: names, and docstrings as rules texts and ideas."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
 
 PATH = Path(__file__).parents[1] / "src" / "potasovka" / "locale" / "en" / "smashup-cards.ftl"
@@ -12,12 +14,15 @@ PATH = Path(__file__).parents[1] / "src" / "potasovka" / "locale" / "en" / "smas
 
 def cards_ftl() -> str:
     """The whole file."""
-    lines = ["# The cards of Smash Up. Made by tools/make_locale.py from the card classes: do not edit."]
+    lines = ["# Factions and cards of Smash Up. Made by tools/make_locale.py from the card files: do not edit."]
     for box in registry().boxes.values():
-        groups = [(faction.slug, faction.cards) for faction in box.factions]
-        groups.append((f"bases of {box.slug}", box.bases))
-        for title, cards in groups:
-            lines += ["", f"## {title}", ""]
+        groups: list[tuple[str, list[str], Sequence[type[Card]]]] = [
+            (one.slug, [f"faction-{one.slug} = {one.name}", f"su-idea-{one.slug} = {one.idea}"], one.cards)
+            for one in box.factions
+        ]
+        groups.append((f"bases of {box.slug}", [], box.bases))
+        for title, about, cards in groups:
+            lines += ["", f"## {title}", "", *about]
             for card in cards:
                 if "{" in card.name + card.text:
                     raise ValueError(f"{card.slug}: braces mean something in Fluent")

@@ -15,21 +15,17 @@ from potasovka.smashup.engine.terms import END_OF_TURN, NOBODY, POWER, Claim, La
 from smashup.helpers import scene
 
 TOOLS = Path(__file__).parents[2] / "tools"
-NEW_BOX = """
-import sys
-from types import ModuleType
-from potasovka.smashup import sets
+STRANGER = """
 from potasovka.smashup.engine.card import Minion
 
 class Stranger(Minion, power=3, copies=20):
     '''A box that comes before all others.'''
-
-box = {"stranger": Stranger}
-for name, cards in (("", {}), (".strangers", box), (".bases", {})):
-    module = sys.modules["potasovka.smashup.sets.new_box" + name] = ModuleType("new_box")
-    vars(module).update(cards)
-Stranger.__module__ = "new_box"
-sets.BOXES = {"new_box": ("strangers",), **sets.BOXES}
+"""
+NEW_BOX = """
+import sys
+from potasovka.smashup import sets
+sets.__path__.append(sys.argv[1])
+sets.BOXES = ("new_box", *sets.BOXES)
 from potasovka.smashup.engine.registry import registry
 assert registry().by_slug["stranger"].index == 0
 
@@ -38,9 +34,14 @@ print([said for game in (*golden.read_short(), *golden.read_corpus()[::8]) if (s
 """
 
 
-def test_a_new_box_changes_no_digest() -> None:
+def test_a_new_box_changes_no_digest(tmp_path: Path) -> None:
     """All definitions get other numbers, and the golden playthroughs come to their states."""
-    done = subprocess.run([sys.executable, "-c", NEW_BOX], cwd=TOOLS, capture_output=True, text=True, check=False)
+    box = tmp_path / "new_box"
+    box.mkdir()
+    for name, code in (("__init__", ""), ("strangers", STRANGER), ("bases", "")):
+        (box / f"{name}.py").write_text(code)
+    command = [sys.executable, "-c", NEW_BOX, str(tmp_path)]
+    done = subprocess.run(command, cwd=TOOLS, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("[]\n", "")
 
 

@@ -268,7 +268,7 @@ class ToyGift(Action):
     def on_play(self) -> Effect[None]:
         card = yield from self.pick(self.hand(), "ask-discard")
         if card:
-            self.give(card, self.game.others(self.controller)[0])
+            self.give(card, self.others()[0])
 
 
 class ToyBarometer(Action, on="base"):
@@ -401,7 +401,7 @@ class ToyBench(Base, breakpoint=6, prizes=(3, 2, 1)):
 
     @after(BEFORE_SCORE, lambda me, fact: fact.place == me.place)
     def sit(self, fact: Happened) -> Effect[None]:
-        for seat in self.game.clockwise():
+        for seat in self.clockwise():
             if (yield from self.confirm("ask-discard", seat=seat)):
                 yield from self.draw(seat=seat)
 
@@ -426,18 +426,32 @@ class ToyWell(Base, breakpoint=30, prizes=(1, 1, 1)):
 
 
 @contextmanager
-def toy_box() -> Iterator[None]:
-    """The toys can be named in positions within; afterwards the shipped cards are alone again."""
-    book, here = registry(), sys.modules[__name__]
-    defs = len(book.defs)
-    cards, bases = ModuleType(__name__), ModuleType(__name__)
-    for name, thing in vars(here).items():
-        if isinstance(thing, type) and issubclass(thing, Card) and thing.__module__ == __name__:
+def extra_box(slug: str, module: ModuleType) -> Iterator[None]:
+    """The cards of a module can be named in positions within; afterwards the shipped cards are alone again."""
+    book = registry()
+    defs, rank = len(book.defs), book.rank
+    cards, bases = ModuleType(module.__name__), ModuleType(module.__name__)
+    for name, thing in vars(module).items():
+        if isinstance(thing, type) and issubclass(thing, Card) and thing.__module__ == module.__name__:
             setattr(bases if issubclass(thing, Base) else cards, name, thing)
-    book.add_box("toys", {"toys": cards}, bases)
+    book.add_box(slug, {slug: cards}, bases)
     try:
         yield
     finally:
+        book.from_discard -= {card.index for card in book.defs[defs:]}
         for card in book.defs[defs:]:
             del book.by_slug[card.slug]
-        del book.defs[defs:], book.boxes["toys"], book.factions["toys"]
+        for table in vars(book).values():
+            if isinstance(table, list):
+                del table[defs:]
+        book.rank = rank
+        del book.boxes[slug], book.factions[slug], book.decks[slug]
+        type(book).sort.cache_clear()
+        type(book).outside.cache_clear()
+
+
+@contextmanager
+def toy_box() -> Iterator[None]:
+    """The toys can be named in positions within."""
+    with extra_box("toys", sys.modules[__name__]):
+        yield

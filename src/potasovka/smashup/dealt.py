@@ -8,9 +8,7 @@ from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
-
-BURIERS = ("skeletons",)
-"""Factions whose cards care for what is buried."""
+from potasovka.smashup.engine.terms import UNCOVERED, WAS_BURIED
 
 
 def scene(slug: str, number: int, rng: Rng) -> SmashUp:
@@ -55,6 +53,12 @@ def deal(slug: str, rng: Rng) -> str:
     return "\n".join(line for line in lines if not line.endswith(": ")) + "\n"
 
 
+def _buries(faction: str) -> bool:
+    """Whether cards of a faction care for what is buried; the bases of a box are of none."""
+    found = registry().factions.get(faction)
+    return found is not None and any({WAS_BURIED, UNCOVERED} & card.triggers.keys() for card in found.cards)
+
+
 def _in_deck(card: type[Card]) -> bool:
     return card.kind in ("minion", "action")
 
@@ -84,7 +88,7 @@ def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: 
     actions = [one.slug for one in _some(on_bases, rng.below(3) // 2, rng)]
     if getattr(card, "on", "") == "base" and not rng.below(2):
         actions.append(card.slug)
-    if card.faction in BURIERS and rng.below(3):
+    if _buries(card.faction) and rng.below(3):
         lines.append(
             "  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in [card, *_some(minions, 2, rng)])
         )

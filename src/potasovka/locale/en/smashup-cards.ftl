@@ -1,7 +1,9 @@
-# The cards of Smash Up. Made by tools/make_locale.py from the card classes: do not edit.
+# Factions and cards of Smash Up. Made by tools/make_locale.py from the card files: do not edit.
 
 ## bear_cavalry
 
+faction-bear_cavalry = Bear Cavalry
+su-idea-bear_cavalry = Shove the others' minions around and crush whatever lands next to you.
 card-general_ivan = General Ivan
 text-general_ivan = Ongoing: No minion of yours can be destroyed, this one included.
 card-polar_commando = Polar Commando
@@ -29,6 +31,8 @@ text-youre_screwed = Choose a base with a minion of yours. Move one minion of an
 
 ## ghosts
 
+faction-ghosts = Ghosts
+su-idea-ghosts = The emptier the hand, the stronger the dead.
 card-spectre = Spectre
 text-spectre = Special: While you hold two cards or fewer, you may play this minion out of your discard pile whenever you could play a minion.
 card-haunting = Haunting
@@ -56,6 +60,8 @@ text-the_dead_rise = Discard as many cards as you like. Then you get one extra m
 
 ## killer_plants
 
+faction-killer_plants = Killer Plants
+su-idea-killer_plants = Small seeds grow into monsters if nobody weeds them in time.
 card-venus_man_trap = Venus Man Trap
 text-venus_man_trap = Talent: Search your deck for a minion of power up to 2, play it here as an extra, and shuffle.
 card-weed_eater = Weed Eater
@@ -85,6 +91,8 @@ text-killer_kudzu = Special: Beside the deck, this titan gets a +1 counter whene
 
 ## steampunks
 
+faction-steampunks = Steampunks
+su-idea-steampunks = Contraptions bolted to bases, dug up from the scrap again and again.
 card-steam_queen = Steam Queen
 text-steam_queen = Ongoing: Cards of other players do not affect your actions.
 card-mechanic = Mechanic
@@ -131,6 +139,8 @@ text-workshop = After a player plays an action on this base, that player may pla
 
 ## dragons
 
+faction-dragons = Dragons
+su-idea-dragons = Scorch the base, scare the neighbours, spoil their prizes.
 card-great_wyrm = Great Wyrm
 text-great_wyrm = Ongoing: When this base scores, each other player here is awarded 1 victory point less for it.
 card-wyvern = Wyvern
@@ -158,6 +168,8 @@ text-ruins = Ongoing: When this base scores, each other player here is awarded 1
 
 ## mythic_greeks
 
+faction-mythic_greeks = Mythic Greeks
+su-idea-mythic_greeks = Action after action, and the heroes grow with every one.
 card-odysseus = Odysseus
 text-odysseus = Ongoing: Each action you have played gives one of your minions a +1 power counter.
 card-heracles = Heracles
@@ -191,6 +203,8 @@ text-favor_of_zeus = The breakpoint of a base is 5 lower for the turn.
 
 ## sharks
 
+faction-sharks = Sharks
+su-idea-sharks = Destroy the weak, then feed on it.
 card-megalodon = Megalodon
 text-megalodon = Destroy a minion of power up to 4 here, if you like. Special: Just before this base is scored, you may destroy a minion of power up to 3 here.
 card-great_white = Great White
@@ -220,6 +234,8 @@ text-helicoprion = Special: Beside the deck, this titan gets a counter whenever 
 
 ## super_heroes
 
+faction-super_heroes = Super Heroes
+su-idea-super_heroes = Mild citizens turn into heroes who are hard to destroy.
 card-awesome_guy = Awesome Guy
 text-awesome_guy = Ongoing: Other players cannot destroy your minions here.
 card-captain_amazing = Captain Amazing
@@ -251,6 +267,8 @@ text-the_everything_glove = Special: Where a minion of yours has just been destr
 
 ## tornados
 
+faction-tornados = Tornados
+su-idea-tornados = Everything moves: minions, actions, even whole bases.
 card-monster_tornado = Monster Tornado
 text-monster_tornado = Talent: A minion of power up to 4 moves, from here to another base or the other way round.
 card-cyclone = Cyclone
@@ -303,6 +321,8 @@ text-trailer_park = Each minion that a player moves here gets a +1 power counter
 
 ## explorers
 
+faction-explorers = Explorers
+su-idea-explorers = New bases and long journeys, with a reward for each step.
 card-idaho_smith = Idaho Smith
 text-idaho_smith = The base on top of its deck may come into play as one more base. If it does, move this minion there, together with any of your other minions here.
 card-guide = Guide
@@ -330,6 +350,8 @@ text-you_call_this_archaeology = Move one of your minions. Special: This card ma
 
 ## grannies
 
+faction-grannies = Grannies
+su-idea-grannies = They always know what lies on top of the deck, and under it.
 card-matriarch = Matriarch
 text-matriarch = Talent: Reveal the bottom two cards of your deck. Minions among them go to your hand, the rest is discarded.
 card-granny = Granny
@@ -359,6 +381,8 @@ text-great_grandma = Special: Once on your turn, while you have no titan in play
 
 ## rock_stars
 
+faction-rock_stars = Rock Stars
+su-idea-rock_stars = The bigger the venue, the louder they play; groupies come along.
 card-the_monarch = The Monarch
 text-the_monarch = Talent: Search for a Groupie, in your deck, in your discard pile, or in both, and put it into your hand. A deck that was searched is shuffled.
 card-classic_rocker = Classic Rocker
@@ -386,6 +410,8 @@ text-turn_up_to_eleven = Ongoing: While the starting breakpoint here would be lo
 
 ## teddy_bears
 
+faction-teddy_bears = Teddy Bears
+su-idea-teddy_bears = Lots of small friends, hugs that take abilities away.
 card-sir_squeezes = Sir Squeezes
 text-sir_squeezes = Play up to three extra minions here, each of power 3 or less and all together of power 5 or less.
 card-fun_bear = Fun Bear
@@ -432,6 +458,8 @@ text-under_the_bed = Once on your turn, if you have already played a minion at a
 
 ## mermaids
 
+faction-mermaids = Mermaids
+su-idea-mermaids = Lure rivals over and turn their own strength against them.
 card-mermaid_queen = Mermaid Queen
 text-mermaid_queen = Move a minion of another player here, or choose a minion here. If it has power 3 or less, take control of it this turn.
 card-temptress = Temptress
@@ -459,6 +487,8 @@ text-ultimate_song = Choose a base with a minion of yours. Each other player mus
 
 ## sheep
 
+faction-sheep = Sheep
+su-idea-sheep = Where one goes, all go.
 card-little_bo_peep = Little Bo Peep
 text-little_bo_peep = Ongoing: Other players cannot move minions to or from here. Talent: Move a minion of yours here.
 card-ram = Ram
@@ -486,6 +516,8 @@ text-wood_for_sheep = Choose another player; one random card of their hand is re
 
 ## skeletons
 
+faction-skeletons = Skeletons
+su-idea-skeletons = Bury cards, then dig them up at the worst moment for others.
 card-lord_of_bones = Lord of Bones
 text-lord_of_bones = Ongoing: Whenever another minion is uncovered, you may place a +1 counter on it. Talent: Bury a card of your hand here, or uncover a buried card of yours here.
 card-gravetender = Gravetender
@@ -513,6 +545,8 @@ text-spooky_scary = Bury a minion of power up to 3 from your discard pile. Draw 
 
 ## world_champs
 
+faction-world_champs = World Champs
+su-idea-world_champs = A team of stars from everywhere: a bit of each trick.
 card-sheriff = Sheriff
 text-sheriff = Special: Before this base is scored, this minion may duel a minion of another player here. Destroy the loser.
 card-aramis = Aramis

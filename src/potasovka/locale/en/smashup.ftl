@@ -1,30 +1,10 @@
-# Smash Up: everything but the cards. An empty argument is handed over as "none".
+# Smash Up: everything but factions and cards. An empty argument is handed over as "none".
 
 smashup-name = Smash Up
 box-awesome_level_9000 = Awesome Level 9000
 box-its_your_fault = It's Your Fault!
 box-what_were_we_thinking = What Were We Thinking?
 box-anniversary = 10th Anniversary
-
-## Factions
-
-faction-bear_cavalry = Bear Cavalry
-faction-ghosts = Ghosts
-faction-killer_plants = Killer Plants
-faction-steampunks = Steampunks
-faction-dragons = Dragons
-faction-mythic_greeks = Mythic Greeks
-faction-sharks = Sharks
-faction-super_heroes = Super Heroes
-faction-tornados = Tornados
-faction-explorers = Explorers
-faction-grannies = Grannies
-faction-rock_stars = Rock Stars
-faction-teddy_bears = Teddy Bears
-faction-mermaids = Mermaids
-faction-sheep = Sheep
-faction-skeletons = Skeletons
-faction-world_champs = World Champs
 
 ## Phases and kinds
 

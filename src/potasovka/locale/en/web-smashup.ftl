@@ -134,26 +134,6 @@ why-special-only-place = { book-keywords }
 why-forbidden-place = { book-keywords }
 why-not-last-place = { book-keywords }
 
-## What a faction is about
-
-su-idea-bear_cavalry = Shove the others' minions around and crush whatever lands next to you.
-su-idea-ghosts = The emptier the hand, the stronger the dead.
-su-idea-killer_plants = Small seeds grow into monsters if nobody weeds them in time.
-su-idea-steampunks = Contraptions bolted to bases, dug up from the scrap again and again.
-su-idea-dragons = Scorch the base, scare the neighbours, spoil their prizes.
-su-idea-mythic_greeks = Action after action, and the heroes grow with every one.
-su-idea-sharks = Destroy the weak, then feed on it.
-su-idea-super_heroes = Mild citizens turn into heroes who are hard to destroy.
-su-idea-tornados = Everything moves: minions, actions, even whole bases.
-su-idea-explorers = New bases and long journeys, with a reward for each step.
-su-idea-grannies = They always know what lies on top of the deck, and under it.
-su-idea-rock_stars = The bigger the venue, the louder they play; groupies come along.
-su-idea-teddy_bears = Lots of small friends, hugs that take abilities away.
-su-idea-mermaids = Lure rivals over and turn their own strength against them.
-su-idea-sheep = Where one goes, all go.
-su-idea-skeletons = Bury cards, then dig them up at the worst moment for others.
-su-idea-world_champs = A team of stars from everywhere: a bit of each trick.
-
 ## What is agreed before a game
 
 smashup-setting-boxes = Boxes

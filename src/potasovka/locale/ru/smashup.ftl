@@ -1,30 +1,10 @@
-# «Замес»: всё, кроме карт. Пустой аргумент передаётся как "none".
+# «Замес»: всё, кроме фракций и карт. Пустой аргумент передаётся как "none".
 
 smashup-name = Замес
 box-awesome_level_9000 = Казаки против помидоров
 box-its_your_fault = Война без конечностей
 box-what_were_we_thinking = Мишки, бабки, рок-н-ролл
 box-anniversary = Юбилейный набор
-
-## Фракции
-
-faction-bear_cavalry = Медвежья кавалерия
-faction-ghosts = Призраки
-faction-killer_plants = Растения-убийцы
-faction-steampunks = Стимпанки
-faction-dragons = Драконы
-faction-mythic_greeks = Древние греки
-faction-sharks = Акулы
-faction-super_heroes = Супергерои
-faction-tornados = Торнадо
-faction-explorers = Авантюристы
-faction-grannies = Бабульки
-faction-rock_stars = Рокеры
-faction-teddy_bears = Плюшевые мишки
-faction-mermaids = Русалки
-faction-sheep = Овечки
-faction-skeletons = Скелеты
-faction-world_champs = Футбольные звездарности
 
 ## Фазы и типы карт
 

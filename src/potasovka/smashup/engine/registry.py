@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import NamedTuple, cast
 
@@ -16,6 +17,10 @@ class Faction(NamedTuple):
 
     slug: str
     box: str
+    name: str
+    """Its English name; with the idea, it is the docstring of the faction's file."""
+    idea: str
+    """What it is about, in English."""
     cards: tuple[type[Card], ...]
 
     @property
@@ -70,13 +75,17 @@ class Registry:
 
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
         """Register a box: its faction modules by name, and the module of its bases."""
-        made = tuple(Faction(name, slug, self._cards(module, name)) for name, module in factions.items())
+        made = tuple(self._faction(slug, name, module) for name, module in factions.items())
         stock = [card for card in self._cards(bases, slug) if card.kind == "base"]
         self.boxes[slug] = Box(slug, made, cast(tuple[type[Base], ...], tuple(stock)))
         self.factions.update({faction.slug: faction for faction in made})
         self.decks.update({faction.slug: [card.index for card in faction.deck] for faction in made})
         names = sorted(self.by_slug)
         self.rank = [names.index(card.slug) for card in self.defs]
+
+    def _faction(self, box: str, slug: str, module: ModuleType) -> Faction:
+        name, _, idea = (module.__doc__ or "").partition(": ")
+        return Faction(slug, box, name, idea, self._cards(module, slug))
 
     def _cards(self, module: ModuleType, faction: str) -> tuple[type[Card], ...]:
         found: list[type[Card]] = [
@@ -139,7 +148,8 @@ def registry() -> Registry:
     """All boxes of `sets/`."""
     loaded = Registry()
     sets = "potasovka.smashup.sets"
-    for slug, factions in import_module(sets).BOXES.items():
-        modules = {name: import_module(f"{sets}.{slug}.{name}") for name in factions}
-        loaded.add_box(slug, modules, import_module(f"{sets}.{slug}.bases"))
+    for slug in import_module(sets).BOXES:
+        files = sorted(found.name for found in iter_modules(import_module(f"{sets}.{slug}").__path__))
+        modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}
+        loaded.add_box(slug, modules, modules.pop("bases"))
     return loaded

@@ -1,4 +1,4 @@
-"""«Русалки»: come closer, they sing, and weaker you are."""
+"""Mermaids: Lure rivals over and turn their own strength against them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Овечки»: where one goes, the others follow."""
+"""Sheep: Where one goes, all go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Скелеты»: you cannot keep them down."""
+"""Skeletons: Bury cards, then dig them up at the worst moment for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Футбольные звездарности»: the best of the other boxes, one of each."""
+"""World Champs: A team of stars from everywhere: a bit of each trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Медвежья кавалерия»: they push others around, and woe to who is pushed to them."""
+"""Bear Cavalry: Shove the others' minions around and crush whatever lands next to you."""
 
 from __future__ import annotations
 

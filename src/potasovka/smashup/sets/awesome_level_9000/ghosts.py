@@ -1,4 +1,4 @@
-"""«Призраки»: the fewer cards in hand, the better."""
+"""Ghosts: The emptier the hand, the stronger the dead."""
 
 from __future__ import annotations
 

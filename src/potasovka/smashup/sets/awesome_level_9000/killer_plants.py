@@ -1,4 +1,4 @@
-"""«Растения-убийцы»: they grow, slowly at first."""
+"""Killer Plants: Small seeds grow into monsters if nobody weeds them in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Стимпанки»: they leave their machines on every base."""
+"""Steampunks: Contraptions bolted to bases, dug up from the scrap again and again."""
 
 from __future__ import annotations
 

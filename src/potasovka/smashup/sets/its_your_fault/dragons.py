@@ -1,4 +1,4 @@
-"""«Драконы»: whoever comes near them pays for it."""
+"""Dragons: Scorch the base, scare the neighbours, spoil their prizes."""
 
 from __future__ import annotations
 

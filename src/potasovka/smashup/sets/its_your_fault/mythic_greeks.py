@@ -1,4 +1,4 @@
-"""«Древние греки»: every action pleases a god or a hero."""
+"""Mythic Greeks: Action after action, and the heroes grow with every one."""
 
 from __future__ import annotations
 

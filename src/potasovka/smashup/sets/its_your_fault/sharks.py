@@ -1,4 +1,4 @@
-"""«Акулы»: blood in the water calls for more."""
+"""Sharks: Destroy the weak, then feed on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Супергерои»: meek by day, mighty when it counts."""
+"""Super Heroes: Mild citizens turn into heroes who are hard to destroy."""
 
 from __future__ import annotations
 

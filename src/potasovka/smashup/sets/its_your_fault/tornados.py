@@ -1,4 +1,4 @@
-"""«Торнадо»: nothing stays where it was."""
+"""Tornados: Everything moves: minions, actions, even whole bases."""
 
 from __future__ import annotations
 

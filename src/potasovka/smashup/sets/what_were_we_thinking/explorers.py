@@ -1,4 +1,4 @@
-"""«Авантюристы»: always on the way to the next base."""
+"""Explorers: New bases and long journeys, with a reward for each step."""
 
 from __future__ import annotations
 

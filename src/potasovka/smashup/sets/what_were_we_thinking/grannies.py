@@ -1,4 +1,4 @@
-"""«Бабульки»: they know what comes next, and keep it in the purse."""
+"""Grannies: They always know what lies on top of the deck, and under it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""«Рокеры»: the bigger the venue, the louder they play."""
+"""Rock Stars: The bigger the venue, the louder they play; groupies come along."""
 
 from __future__ import annotations
 

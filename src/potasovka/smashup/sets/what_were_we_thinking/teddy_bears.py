@@ -1,4 +1,4 @@
-"""«Плюшевые мишки»: cuddly, and there is no way round them."""
+"""Teddy Bears: Lots of small friends, hugs that take abilities away."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
@@ -35,8 +36,8 @@ pins:
 	build/pins/bin/uv $(COMPILE) --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
 
 lint: $(READY)
-	$(BIN)/ruff check src tests tools
-	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/card_lint.py

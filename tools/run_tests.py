@@ -30,12 +30,13 @@ def groups() -> list[Group]:
     engine = ["tests/core", "tests/smashup", "tests/hitzroad"]
     found = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").iterdir())]
     tests = [path for path in found if (ROOT / path).is_dir() or Path(path).name.startswith("test_")]
-    known = [*engine, "tests/server", "tests/browser"]
+    known = [*engine, "tests/server", "tests/browser", "tests/install"]
     rest = [path for path in tests if path not in known and not path.endswith("__pycache__")]
     return [
         Group("engine and cards", engine),
         Group("server", ["tests/server"], second_try=True),
         Group("browser", ["tests/browser"], second_try=True),
+        Group("install", ["tests/install"], second_try=True),
         Group("the rest", rest),
     ]
 

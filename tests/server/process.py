@@ -25,7 +25,8 @@ def free_port() -> int:
 class Process:
     """`potasovka serve`, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *command: str) -> None:
+        self._command = command or (sys.executable, "-m", "potasovka.cli.main")
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
@@ -35,7 +36,7 @@ class Process:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "potasovka.cli.main", "serve", *self._arguments]
+        command = [*self._command, "serve", *self._arguments]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONUTF8": "1"})
         end = time.monotonic() + PATIENCE

@@ -1,0 +1,33 @@
+"""A wheel made in a clean clone, an sdist made in one, and a wheel made of that sdist."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from install.helpers import clean_clone, constraints, environment, only, pip_wheel, run
+
+
+@pytest.fixture(scope="session")
+def pins(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return constraints(tmp_path_factory.mktemp("pins"))
+
+
+@pytest.fixture(scope="session")
+def packages(tmp_path_factory: pytest.TempPathFactory, pins: Path) -> Path:
+    """A folder with `wheel`, `sdist` and `again`, the wheel of the sdist."""
+    folder = tmp_path_factory.mktemp("packages")
+    clone = clean_clone(folder / "clone")
+    built = pip_wheel(clone, folder / "wheel", pins)
+    assert built.returncode == 0, built.stdout + built.stderr
+    shutil.rmtree(clone / "src" / "potasovka" / "server" / "client")
+    made = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder / "sdist")]
+    packed = run(*made, env=environment(pins), cwd=clone)
+    assert packed.returncode == 0, packed.stdout + packed.stderr
+    shutil.rmtree(clone)
+    again = pip_wheel(only(folder / "sdist", "*.tar.gz"), folder / "again", pins)
+    assert again.returncode == 0, again.stdout + again.stderr
+    return folder

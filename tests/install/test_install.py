@@ -1,0 +1,67 @@
+"""Packages hold the client, or are not made; what is installed from them plays."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from install.helpers import Environment, clean_clone, contents, only, pip_wheel
+from server.helpers import Player
+from server.process import Process
+
+NOWHERE = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+"""An npm registry that nobody can reach."""
+
+
+@pytest.fixture(scope="module")
+def served(packages: Path, pins: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with all that serving needs."""
+    return Environment(tmp_path_factory.mktemp("served"), only(packages / "again", "*.whl"), "", pins)
+
+
+def test_a_wheel_and_an_sdist_of_a_clean_clone_hold_the_client(packages: Path) -> None:
+    wheel, again = (contents(only(packages / name, "*.whl")) for name in ("wheel", "again"))
+    client = {name.removeprefix("potasovka/server/client/") for name in wheel if "/server/client/" in name}
+    page = wheel["potasovka/server/client/index.html"].decode()
+    asked = set(re.findall(r'(?:src|href)="\.?/([^"]+)"', page))
+    assert len(asked) >= 3
+    assert asked <= client
+    assert wheel == again
+
+
+def test_a_client_that_cannot_be_built_ends_the_build_in_words(tmp_path: Path, pins: Path) -> None:
+    clone = clean_clone(tmp_path / "clone")
+    here = (clone, tmp_path / "wheel", pins, "--no-build-isolation")
+    failed = pip_wheel(*here, npm_config_cache=str(tmp_path / "npm"), **NOWHERE)
+    assert failed.returncode != 0
+    assert "The client is not built: npm ci" in failed.stderr
+    assert "needs an npm registry" in failed.stderr
+    (clone / "web" / "package-lock.json").unlink()
+    failed = pip_wheel(*here)
+    assert failed.returncode != 0
+    assert "The client cannot be built without web/" in failed.stderr
+    assert list(tmp_path.glob("wheel/*")) == []
+
+
+def test_what_was_installed_serves_its_page_and_a_game(served: Environment, tmp_path: Path) -> None:
+    process = Process(tmp_path, served.potasovka)
+    process.start()
+    try:
+        page = httpx.get(f"{process.url}/")
+        assert page.headers["content-type"].startswith("text/html")
+        script = re.search(r'src="\.?(/assets/[^"]+\.js)"', page.text)
+        assert script is not None
+        assert httpx.get(process.url + script[1]).status_code == 200
+        wish = {"game": "smashup", "setup": {}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        made = httpx.post(f"{process.url}/api/tables", json=wish).json()
+        player = Player(process.port, made["table"], made["tokens"]["0"])
+        try:
+            player.until(lambda: player.choice)
+            assert player.answer(player.keys[0])["type"] == "ok"
+        finally:
+            player.close()
+    finally:
+        process.kill()

@@ -32,7 +32,7 @@ play: client
 pins:
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/pip install --quiet --disable-pip-version-check uv
-	build/pins/bin/uv $(COMPILE) --extra build --output-file requirements/play.txt
+	build/pins/bin/uv $(COMPILE) --extra build --extra server --output-file requirements/play.txt
 	build/pins/bin/uv $(COMPILE) --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
 
 lint: $(READY)

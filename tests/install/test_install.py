@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import httpx
 import pytest
 
-from install.helpers import Environment, clean_clone, contents, only, pip_wheel
+from install.helpers import ROOT, Environment, clean_clone, contents, only, pip_wheel
+from potasovka.cli.main import SERVER
 from server.helpers import Player
 from server.process import Process
 
@@ -19,7 +22,13 @@ NOWHERE = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retrie
 @pytest.fixture(scope="module")
 def served(packages: Path, pins: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """An environment with all that serving needs."""
-    return Environment(tmp_path_factory.mktemp("served"), only(packages / "again", "*.whl"), "", pins)
+    return Environment(tmp_path_factory.mktemp("served"), only(packages / "again", "*.whl"), "[server]", pins)
+
+
+@pytest.fixture(scope="module")
+def plain(packages: Path, pins: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with the package and nothing that it can do without."""
+    return Environment(tmp_path_factory.mktemp("plain"), only(packages / "wheel", "*.whl"), "", pins)
 
 
 def test_a_wheel_and_an_sdist_of_a_clean_clone_hold_the_client(packages: Path) -> None:
@@ -65,3 +74,50 @@ def test_what_was_installed_serves_its_page_and_a_game(served: Environment, tmp_
             player.close()
     finally:
         process.kill()
+
+
+def test_a_driver_that_is_missing_is_named_with_its_extra(served: Environment) -> None:
+    command = [
+        served.potasovka,
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        "postgresql+psycopg://localhost/x",
+    ]
+    refused = served.run(*command)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "without psycopg;" in refused.stderr
+    assert "pip install 'potasovka[postgres]'" in refused.stderr
+
+
+def test_the_plain_install_has_no_web_framework_and_no_database(plain: Environment) -> None:
+    said = plain.run(plain.python, "-c", f"from importlib.util import find_spec as f; print(*map(f, {SERVER}))")
+    assert said.stdout.split() == ["None"] * len(SERVER)
+    server = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["server"]
+    assert {re.split(r"\W", one)[0] for one in server} - {"uvloop"} == set(SERVER)
+
+
+@pytest.mark.parametrize("game", ["smashup", "hitzroad"])
+def test_the_plain_install_plays(plain: Environment, game: str) -> None:
+    played = plain.run(plain.potasovka, "simulate", game, "--bots", "greedy,random", "--games", "1", "--json")
+    assert json.loads(played.stdout)["games"] == 1, played.stderr
+    cards = plain.run(plain.potasovka, "cards", game, "--lang", "ru")
+    assert cards.returncode == 0, cards.stderr
+    assert cards.stdout.count("\n") > 100
+
+
+def test_the_plain_install_is_a_library(plain: Environment) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert any("from potasovka.smashup import SmashUp" in block for block in blocks)
+    for block in blocks:
+        run = plain.run(plain.python, "-c", block)
+        assert run.stdout.splitlines() == re.findall(r"# prints (.+)", block), run.stderr
+
+
+def test_the_plain_install_says_what_serving_needs(plain: Environment) -> None:
+    refused = plain.run(plain.potasovka, "serve", "--no-browser")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"potasovka: serving needs {', '.join(SERVER)}: pip install 'potasovka[server]'\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -44,6 +45,8 @@ app = typer.Typer(
     help="Smash Up and Hit Z Road by the book. An unofficial fan project.",
 )
 
+SERVER = ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets")
+"""What the extra `server` brings, and nothing else here needs."""
 GameName = Annotated[str, typer.Argument(help=" or ".join(game_names()))]
 
 
@@ -131,6 +134,9 @@ def serve(
     ] = None,
 ) -> None:
     """The table in the browser."""
+    missing = [name for name in SERVER if find_spec(name) is None]
+    if missing:
+        raise PotasovkaError(f"serving needs {', '.join(missing)}: pip install 'potasovka[server]'")
     from potasovka.cli import serve as server
     from potasovka.server.options import Options
 

@@ -59,7 +59,10 @@ class Store:
         try:
             self.engine = _engine(url)
             _migrate(self.engine)
-        except (sa.exc.SQLAlchemyError, CommandError, ImportError) as error:
+        except ImportError as error:
+            hint = "PostgreSQL needs pip install 'potasovka[postgres]' and an address that begins postgresql+psycopg://"
+            raise PotasovkaError(f"the database cannot be opened without {error.name}; {hint}") from None
+        except (sa.exc.SQLAlchemyError, CommandError) as error:
             why = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise PotasovkaError(f"the database cannot be opened: {why}") from None
         self._connection: sa.Connection | None = None

@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from install.helpers import clean_clone, constraints, environment, only, pip_wheel, run
+from install.helpers import CLIENT, clean_clone, environment, only, pip_wheel, run
+from other_pythons import constraints
 
 
 @pytest.fixture(scope="session")
 def pins(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return constraints(tmp_path_factory.mktemp("pins"))
+    """The versions that `make play` installs, without hashes: a package built here is in no list."""
+    file = tmp_path_factory.mktemp("pins") / "constraints.txt"
+    file.write_text(constraints(), encoding="utf-8")
+    return file
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +27,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory, pins: Path) -> Path:
     clone = clean_clone(folder / "clone")
     built = pip_wheel(clone, folder / "wheel", pins)
     assert built.returncode == 0, built.stdout + built.stderr
-    shutil.rmtree(clone / "src" / "potasovka" / "server" / "client")
+    shutil.rmtree(clone / CLIENT)
     made = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder / "sdist")]
     packed = run(*made, env=environment(pins), cwd=clone)
     assert packed.returncode == 0, packed.stdout + packed.stderr

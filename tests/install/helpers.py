@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -12,10 +11,10 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
 KEPT = ("hatch_build.py", "pyproject.toml", "LICENSE", "README.md", ".gitignore", "src", "tools", "web")
 """What a package is made of."""
-MADE = shutil.ignore_patterns("__pycache__", "node_modules", "client")
-"""What is not in a clean clone."""
+CLIENT = "src/potasovka/server/client"
 
 
 def clean_clone(folder: Path) -> Path:
@@ -23,20 +22,11 @@ def clean_clone(folder: Path) -> Path:
     folder.mkdir()
     for name in KEPT:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=MADE)
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         else:
             shutil.copy(ROOT / name, folder / name)
+    shutil.rmtree(folder / CLIENT, ignore_errors=True)
     return folder
-
-
-def constraints(folder: Path) -> Path:
-    """The pins of `make play`, without the hashes, which a package built here cannot have."""
-    pins = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8")
-    found = re.findall(r"^([\w.-]+==[^\s;]+)", pins, re.MULTILINE)
-    assert found
-    file = folder / "constraints.txt"
-    file.write_text("\n".join(found), encoding="utf-8")
-    return file
 
 
 def environment(pins: Path, **more: str) -> dict[str, str]:

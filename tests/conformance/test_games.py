@@ -234,6 +234,16 @@ def test_only_the_one_who_is_asked_sees_the_question(name: str, players: int) ->
             assert (game.view(seat)["choice"] is not None) == asked
 
 
+@every_table
+def test_views_have_the_shape_that_the_browser_is_told(name: str, players: int) -> None:
+    shape = description(name).shapes[0]
+    for number, game in enumerate(walk(begun(name, players), 41)):
+        if number % 7 == 0 or game.choice is None:
+            for seat in (*range(players), None):
+                view = game.view(seat)
+                assert msgspec.to_builtins(msgspec.convert(view, shape)) == view
+
+
 # ---- words and events --------------------------------------------------------------------------------------------
 
 

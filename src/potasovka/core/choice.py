@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from potasovka.core import wire
 from potasovka.core.errors import IllegalAnswer
 
 
@@ -18,7 +19,7 @@ class Text(NamedTuple):
     args: dict[str, Any] = {}
     """Its arguments; a value that is itself a `Text` is translated first."""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> wire.Text:
         """The text as plain data, texts inside it too."""
         args = {name: arg.data() if isinstance(arg, Text) else arg for name, arg in self.args.items()}
         return {"id": self.id, "args": args}
@@ -31,12 +32,12 @@ class Option(NamedTuple):
     """Stable and readable; this is what a record holds."""
     text: Text
     """What a person reads."""
-    ref: dict[str, Any] = {}
+    ref: wire.Ref = {}
     """What on the table it means, for a client that wants to let it glow: `{"card": 37}`, `{"place": 2}`."""
-
-    def data(self) -> dict[str, Any]:
-        """The option as plain data."""
-        return {"key": self.key, "text": self.text.data(), "ref": self.ref}
+    does: str = ""
+    """What kind of thing it is to answer this, in the game's own word: `play`, `talent`, `bid` …"""
+    role: wire.Role = "answer"
+    """What it does to the question."""
 
 
 class Pick(Struct, frozen=True):
@@ -60,6 +61,9 @@ class Speaker(Protocol):
 
     def describe(self, value: Any, /) -> Option:
         """An option in words."""
+
+    def loses(self, prompt: str, value: Any, /) -> bool:
+        """Whether this answer to a question costs the one who gives it what it shows."""
 
 
 class Choice(Struct, eq=False):
@@ -121,17 +125,30 @@ class Choice(Struct, eq=False):
             return []
         return [(self.speaker.describe(value), copies) for value, copies in self.pick.candidates()]
 
-    def data(self, number: int) -> dict[str, Any]:
+    def data(self, number: int) -> wire.Choice:
         """The question as plain data for the one who is asked; `number` is what the answer will refer to."""
-        pick = None
+        pick: wire.Pick | None = None
         if self.pick is not None and self.pick.most > 1:
-            options = [{**option.data(), "copies": copies} for option, copies in self.candidates()]
+            rows = [(value, self.speaker.describe(value), copies) for value, copies in self.pick.candidates()]
+            options: list[wire.Candidate] = [
+                {**self._data(value, option), "copies": copies} for value, option, copies in rows
+            ]
             pick = {"least": self.pick.least, "most": self.pick.most, "options": options}
         return {
             "number": number,
             "prompt": self.prompt.data(),
             "source": self.source,
             "window": self.window,
-            "options": [option.data() for option in self.options],
+            "options": [self._data(value, option) for value, option in zip(self.values, self.options, strict=True)],
             "pick": pick,
+        }
+
+    def _data(self, value: Any, option: Option) -> wire.Option:
+        return {
+            "key": option.key,
+            "text": option.text.data(),
+            "ref": option.ref,
+            "does": option.does,
+            "role": option.role,
+            "loses": option.role == "answer" and self.speaker.loses(self.prompt.id, value),
         }

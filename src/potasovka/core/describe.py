@@ -103,6 +103,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """The first game."""
     events: Mapping[str, str] = {}
     """How the arguments of log events are said: `seat` is a player, anything else begins the message that names it."""
+    shapes: tuple[type, ...] = ()
+    """The shapes of its view and of all else that only it sends: the browser's types are made of them."""
     hidden: bool = False
     """Whether players hold what others must not see."""
     windows: bool = False

@@ -8,6 +8,7 @@ from potasovka.core.describe import SEAT, Description, Lesson, Shelf
 from potasovka.core.game import Game
 from potasovka.hitzroad.catalogue import cards
 from potasovka.hitzroad.game import HitZRoad
+from potasovka.hitzroad.wire import RoadOdds, RoadView
 
 
 def _facts(game: Game) -> dict[str, Any]:
@@ -30,6 +31,7 @@ DESCRIPTION = Description(
         "black": "hitzroad-black-",
         "red": "hitzroad-red-",
     },
+    shapes=(RoadView, RoadOdds),
     facts=_facts,
     bots={"greedy": "potasovka.bots.sensible:SensibleBot"},
     stand_in="greedy",

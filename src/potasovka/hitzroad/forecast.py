@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from potasovka.hitzroad import odds
+from potasovka.hitzroad import odds, wire
 from potasovka.hitzroad.cards import CARDS, NUMBER
 from potasovka.hitzroad.odds import LIMITS, Odds
 
@@ -36,13 +36,13 @@ def forecast(view: dict[str, Any]) -> tuple[list[Odds], bool] | None:
     return [odds.melee(party["survivors"], walk["zombies"], usable, horde)], False
 
 
-def forecast_data(view: dict[str, Any]) -> dict[str, Any] | None:
+def forecast_data(view: dict[str, Any]) -> wire.RoadOdds | None:
     """The same as plain data: a row for each number of rounds, or one for the melee, and the best row."""
     found = forecast(view)
     if found is None:
         return None
     table, firing = found
-    rows = [
+    rows: list[wire.OddsRow] = [
         {
             "rounds": rounds if firing else None,
             "survive": row.survive,

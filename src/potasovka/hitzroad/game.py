@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
 from potasovka.hitzroad import auction, battle, deck, route, scoring
@@ -155,11 +155,11 @@ class HitZRoad(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know; `None` is a spectator."""
         self._check_seat(seat)
-        return view(self.state, seat, self.choice)
+        return cast(dict[str, Any], view(self.state, seat, self.choice))
 
     def odds(self, seat: int | None) -> dict[str, Any] | None:
         """The odds of the battle that is being fought."""
-        return forecast_data(self.view(seat))
+        return cast(dict[str, Any] | None, forecast_data(self.view(seat)))
 
     def clone(self) -> Self:
         """An independent copy at the same decision."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.core import Text
+from potasovka.core import Text, wire
 from potasovka.hitzroad.state import RESOURCES
 
 Mix = tuple[int, int, int]
@@ -21,6 +21,11 @@ def mixes(total: int, most: Mix) -> list[Mix]:
 def mix_key(mix: Mix) -> str:
     """A mix as part of a key: `2ammo+1gas`."""
     return "+".join(f"{n}{name}" for n, name in zip(mix, RESOURCES, strict=True) if n) or "nothing"
+
+
+def mix_data(mix: Mix) -> wire.Mix:
+    """A mix as plain data."""
+    return {"ammo": mix[0], "gas": mix[1], "adrenaline": mix[2]}
 
 
 def mix_text(mix: Mix) -> Text:

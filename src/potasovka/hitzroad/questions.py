@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from potasovka.core import Choice, Option, Text
+from potasovka.core import Choice, Option, Text, wire
 from potasovka.hitzroad.auction import HIGHEST, PASS
 from potasovka.hitzroad.battle import BOMB, FLEE_COST, MOLOTOV
 from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.events import Answer
-from potasovka.hitzroad.mixes import Mix, mix_key, mix_text
+from potasovka.hitzroad.mixes import Mix, mix_data, mix_key, mix_text
 from potasovka.hitzroad.state import State
+
+DECLINES = ("lose", "hold", "drop")
+"""Answers that let something be."""
 
 
 class Question(NamedTuple):
@@ -25,6 +28,10 @@ class Question(NamedTuple):
     """An answer with its words."""
     on_card: bool = False
     """Whether the card being played asks."""
+
+    def loses(self, prompt: str, value: Any, /) -> bool:
+        """No answer costs what it shows."""
+        return False
 
 
 def ask(state: State) -> Choice:
@@ -44,7 +51,9 @@ def _bid_key(value: int) -> str:
 
 def _bid_option(value: int) -> Option:
     text = Text("hitzroad-pass") if value == PASS else Text("hitzroad-bid", {"n": value})
-    return Option(_bid_key(value), text)
+    if value == PASS:
+        return Option(_bid_key(value), text, does="pass", role="pass")
+    return Option(_bid_key(value), text, {"bid": value}, "bid")
 
 
 def _prompt_pay_bid(state: State) -> Text:
@@ -60,7 +69,7 @@ def _pay_key(mix: Mix) -> str:
 
 
 def _pay_option(mix: Mix) -> Option:
-    return Option(_pay_key(mix), Text("hitzroad-pay", {"mix": mix_text(mix)}))
+    return Option(_pay_key(mix), Text("hitzroad-pay", {"mix": mix_text(mix)}), {"mix": mix_data(mix)}, "pay")
 
 
 def _take_key(mix: Mix) -> str:
@@ -68,7 +77,7 @@ def _take_key(mix: Mix) -> str:
 
 
 def _take_option(mix: Mix) -> Option:
-    return Option(_take_key(mix), Text("hitzroad-take", {"mix": mix_text(mix)}))
+    return Option(_take_key(mix), Text("hitzroad-take", {"mix": mix_text(mix)}), {"mix": mix_data(mix)}, "take")
 
 
 def _route_key(route: int) -> str:
@@ -76,7 +85,7 @@ def _route_key(route: int) -> str:
 
 
 def _route_option(route: int) -> Option:
-    return Option(_route_key(route), Text("hitzroad-route", {"n": route + 1}), {"route": route})
+    return Option(_route_key(route), Text("hitzroad-route", {"n": route + 1}), {"route": route}, "route")
 
 
 def _prompt_event(state: State) -> Text:
@@ -91,7 +100,7 @@ def _event_key(answer: Answer) -> str:
 def _event_option(answer: Answer) -> Option:
     if answer[0] == "pay":
         return _pay_option(answer[1])
-    return Option(answer[0], Text(f"hitzroad-answer-{answer[0]}"))
+    return Option(answer[0], Text(f"hitzroad-answer-{answer[0]}"), does=answer[0], role=_role(answer[0]))
 
 
 def _prompt_fire(state: State) -> Text:
@@ -106,8 +115,8 @@ def _fire_key(way: int | str) -> str:
 
 def _fire_option(way: int | str) -> Option:
     if way in (MOLOTOV, BOMB):
-        return Option(str(way), Text(f"hitzroad-{way}"))
-    return Option(_fire_key(way), Text("hitzroad-fire", {"n": way}))
+        return Option(str(way), Text(f"hitzroad-{way}"), does=str(way))
+    return Option(_fire_key(way), Text("hitzroad-fire", {"n": way}), does="fire")
 
 
 def _prompt_stand(state: State) -> Text:
@@ -130,7 +139,12 @@ def _same(way: str) -> str:
 
 
 def _way_option(way: str) -> Option:
-    return Option(way, Text(f"hitzroad-{way}", {"n": FLEE_COST} if way == "flee" else {}))
+    text = Text(f"hitzroad-{way}", {"n": FLEE_COST} if way == "flee" else {})
+    return Option(way, text, does=way, role=_role(way))
+
+
+def _role(way: str) -> wire.Role:
+    return "decline" if way in DECLINES else "answer"
 
 
 QUESTIONS = {

@@ -6,16 +6,16 @@ cards of a solo road are known to nobody. So every seat and every spectator sees
 
 from __future__ import annotations
 
-from typing import Any
-
 from potasovka.core import Choice, Rng
+from potasovka.hitzroad import wire
 from potasovka.hitzroad.cards import CARDS, LEVELS
 from potasovka.hitzroad.dice import FACES
+from potasovka.hitzroad.mixes import mix_data
 from potasovka.hitzroad.scoring import card_points, result
-from potasovka.hitzroad.state import RESOURCES, TOKENS, State
+from potasovka.hitzroad.state import TOKENS, State
 
 
-def view(state: State, seat: int | None, choice: Choice | None) -> dict[str, Any]:
+def view(state: State, seat: int | None, choice: Choice | None) -> wire.RoadView:
     """All that a seat may know, as plain data."""
     asked = choice is not None and choice.seat == seat
     final = result(state) if state.step == "over" else None
@@ -48,8 +48,8 @@ def unseen(state: State) -> list[int]:
     return sorted(state.deck + state.aside + face_down)
 
 
-def _route(state: State, route: int) -> dict[str, Any]:
-    cards: list[dict[str, Any]] = []
+def _route(state: State, route: int) -> wire.Route:
+    cards: list[wire.RoadSlot] = []
     for slot in (2 * route, 2 * route + 1):
         card = state.road[slot]
         if card < 0:
@@ -62,7 +62,7 @@ def _route(state: State, route: int) -> dict[str, Any]:
     return {"cards": cards, "toll": state.tolls[route], "taken": taken if taken >= 0 else None}
 
 
-def _walk(state: State) -> dict[str, Any] | None:
+def _walk(state: State) -> wire.Walk | None:
     """The card being played and the battle on it."""
     if state.route < 0 or state.hidden[2 * state.route + state.place]:
         return None
@@ -78,11 +78,11 @@ def _walk(state: State) -> dict[str, Any] | None:
     }
 
 
-def _party(state: State, seat: int) -> dict[str, Any]:
+def _party(state: State, seat: int) -> wire.Party:
     return {
         "alive": seat in state.order,
         "survivors": state.survivors[seat],
-        **dict(zip(RESOURCES, state.owns(seat), strict=True)),
+        **mix_data(state.owns(seat)),
         "bid": state.bids[seat],
         "tokens": {token: state.has(seat, token) for token in TOKENS if state.has(seat, token)},
         "exterminator": state.exterminator[seat],

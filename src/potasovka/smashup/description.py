@@ -8,6 +8,7 @@ from potasovka.smashup.catalogue import cards
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.lesson import LESSON
+from potasovka.smashup.wire import SmashUpView
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -61,6 +62,7 @@ DESCRIPTION = Description(
         **dict.fromkeys(("card", "cards", "by", "host", "other", "place"), "card-"),
         **dict.fromkeys(("faction", "factions"), "faction-"),
     },
+    shapes=(SmashUpView,),
     hidden=True,
     windows=True,
     sides=_sides,

@@ -9,10 +9,12 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from potasovka.core import wire
 from potasovka.core.choice import Choice, Option, Pick, Text
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFTER_SCORE,
+    ASIDE,
     BEFORE_SCORE,
     BURIED,
     DISCARD,
@@ -275,31 +277,56 @@ def _pile_key(game: SmashUp, card: int) -> str:
     return key
 
 
+ROLES: dict[str, wire.Role] = {"pass": "pass", "done": "done", "end": "end", "no": "decline"}
+"""Answers that say nothing but what becomes of the question."""
+LOSES = frozenset(
+    ("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this", "ask-give")
+)
+"""Questions in which whatever is chosen is lost."""
+LOSES_OWN = frozenset(("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuffle-in", "ask-return", "ask-weaken"))
+"""Questions in which it is lost if it is one's own, in play or in hand."""
+
+
+def loses(game: SmashUp, prompt: str, value: Value) -> bool:
+    """Whether an answer costs the one who gives it what it shows."""
+    if prompt in LOSES_OWN and value[0] in ("card", "pile"):
+        asked = game.choice
+        return asked is not None and game.s.zone[value[1]] in (PLAY, HAND) and game.s.ctrl[value[1]] == asked.seat
+    return prompt in LOSES
+
+
 def describe(game: SmashUp, value: Value) -> Option:
     """An option with its text and what on the table it means."""
     key, tag = key_of(game, value), value[0]
     if tag == "trigger" and value[1] == NOWHERE:
-        return Option(key, Text(f"option-{value[2]}"), {})
+        return Option(key, Text(f"option-{value[2]}"), {}, tag)
     if tag == "seat":
-        return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]})
+        return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]}, tag)
     if tag in ("card", "talent", "use", "trigger"):
-        return Option(key, Text(f"option-{tag}", {"card": game.card_name(value[1])}), {"card": game.s.handle[value[1]]})
+        return Option(key, Text(f"option-{tag}", {"card": game.card_name(value[1])}), _in_sight(game, value[1]), tag)
     if tag == "base":
         base = game.base(value[1])
-        return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]})
+        return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
     if tag in ("pile", "play", "special"):
-        slug = game.slug_of(value[1])
         zone = ZONE_NAMES[game.s.zone[value[1]]]
-        return Option(
-            key,
-            Text(f"option-{tag}", {"card": Text(f"card-{slug}"), "zone": zone}),
-            {"face": slug, "zone": zone},
-        )
+        text = Text(f"option-{tag}", {"card": game.card_name(value[1]), "zone": zone})
+        return Option(key, text, _in_sight(game, value[1]), tag)
     if tag == "faction":
-        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]})
+        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]}, tag)
     if tag == "word":
         known = value[1] in game.by_slug
-        return Option(key, Text(f"card-{value[1]}" if known else f"word-{value[1]}"), {"word": value[1]})
+        text = Text(f"card-{value[1]}" if known else f"word-{value[1]}")
+        return Option(key, text, {"word": value[1]}, tag, "decline" if value[1] == "nothing" else "answer")
     if tag == "slot":
-        return Option(key, Text("option-slot", {"slot": game.slot_text(value[1])}), {})
-    return Option(key, Text(f"option-{tag}"), {})
+        return Option(key, Text("option-slot", {"slot": game.slot_text(value[1])}), {}, tag)
+    return Option(key, Text(f"option-{tag}"), {}, tag, ROLES.get(tag, "answer"))
+
+
+def _in_sight(game: SmashUp, card: int) -> wire.Ref:
+    """Where a card can be seen: a base by its place, what stands on the table by its handle, all else by its face."""
+    s, zone = game.s, game.s.zone[card]
+    if game.book.kind[s.face[card]] == "base" and card in s.base:
+        return {"place": s.base.index(card)}
+    if zone in ON_TABLE or zone == ASIDE:
+        return {"card": s.handle[card]}
+    return {"face": game.slug_of(card), "zone": ZONE_NAMES[zone], "owner": s.owner[card]}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Hashable, Mapping
 from itertools import repeat
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from potasovka.core.choice import Choice, Option, Text
 from potasovka.core.errors import IllegalAnswer
@@ -321,7 +321,7 @@ class SmashUp(Game):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         self.wake()
-        return view.view(self, seat)
+        return cast(dict[str, Any], view.view(self, seat))
 
     def clone(self) -> Self:
         return self.fork(None)
@@ -593,3 +593,7 @@ class SmashUp(Game):
     def describe(self, value: ask.Value) -> Option:
         """An option in words."""
         return ask.describe(self, value)
+
+    def loses(self, prompt: str, value: ask.Value) -> bool:
+        """Whether an answer costs the one who gives it what it shows."""
+        return ask.loses(self, prompt, value)

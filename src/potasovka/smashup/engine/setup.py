@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
 from potasovka.core.errors import BadSetup
 from potasovka.core.rng import Rng
+from potasovka.smashup import wire
 from potasovka.smashup.engine import ask, bases, knowledge, piles
 from potasovka.smashup.engine.registry import Registry, registry
 from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
@@ -156,6 +158,21 @@ def draft(game: SmashUp, taken: tuple[tuple[int, str], ...], first: int) -> Choi
         draft_answered(game, options[0], taken, first)
         return None
     return ask.choice(game, seat, "ask-faction", options, None)
+
+
+def draft_data(game: SmashUp) -> wire.Draft | None:
+    """The draft as everybody sees it, while there is one."""
+    entry = game.s.agenda[-1] if game.s.agenda else ("",)
+    if entry[0] != "draft":
+        return None
+    _, taken, first = entry
+    left = Counter(stock(registry(), game.setup["boxes"], game.setup["two_boxes"]))
+    left.subtract(name for _, name in taken)
+    return {
+        "next": _draft_order(game.seats, first)[len(taken)],
+        "taken": [[name for seat, name in taken if seat == player] for player in range(game.seats)],
+        "left": dict(left),
+    }
 
 
 def _draft_order(players: int, first: int) -> list[int]:

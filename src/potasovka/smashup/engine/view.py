@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import play, scoring, turn, values
-from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING
+from potasovka.smashup import wire
+from potasovka.smashup.engine import play, scoring, setup, turn, values
+from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
+def view(game: SmashUp, seat: int | None) -> wire.SmashUpView:
     """All that this seat, or a spectator, may know."""
     s = game.s
     choice = game.choice
@@ -23,6 +24,7 @@ def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "current": s.current,
         "phase": PHASE_NAMES[s.phase],
+        "draft": setup.draft_data(game),
         "players": [_player(game, player, seat) for player in range(game.seats)],
         "places": [_place(game, place, seat) for place in range(len(s.base))],
         "base_deck": len(s.base_deck),
@@ -36,11 +38,11 @@ def view(game: SmashUp, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _slots(game: SmashUp) -> list[Any]:
+def _slots(game: SmashUp) -> list[Slot]:
     return play.slots_of(game, game.s.current) if game.s.phase == PLAYING else []
 
 
-def _player(game: SmashUp, player: int, seat: int | None) -> dict[str, Any]:
+def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
     s = game.s
     known: list[str] = []
     if seat is not None:
@@ -69,7 +71,7 @@ def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
     return sorted(cards, key=lambda card: (game.slug_of(card), game.s.owner[card]))
 
 
-def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
+def _hand_card(game: SmashUp, player: int, card: int) -> wire.HandCard:
     why = play.why_not(game, player, game.card[card])
     return {
         "card": game.slug_of(card),
@@ -78,10 +80,10 @@ def _hand_card(game: SmashUp, player: int, card: int) -> dict[str, Any]:
     }
 
 
-def _place(game: SmashUp, place: int, seat: int | None) -> dict[str, Any]:
+def _place(game: SmashUp, place: int, seat: int | None) -> wire.Place:
     s = game.s
     if s.base[place] == NOWHERE:
-        return {"base": None}
+        return _nothing()
     return {
         "base": game.place_name(place),
         "breakpoint": values.breakpoint(game, place),
@@ -99,7 +101,24 @@ def _place(game: SmashUp, place: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _buried(game: SmashUp, card: int, seat: int | None) -> dict[str, Any]:
+def _nothing() -> wire.Place:
+    """A place without a base card."""
+    return {
+        "base": None,
+        "breakpoint": 0,
+        "breakpoint_parts": [],
+        "prizes": [],
+        "totals": [],
+        "total_parts": [],
+        "would_get": [],
+        "minions": [],
+        "actions": [],
+        "titans": [],
+        "buried": [],
+    }
+
+
+def _buried(game: SmashUp, card: int, seat: int | None) -> wire.BuriedCard:
     s = game.s
     known = seat is not None and bool(s.known[card] >> seat & 1)
     known = known or s.known[card] == game.everybody
@@ -110,7 +129,7 @@ def _buried(game: SmashUp, card: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _minion(game: SmashUp, minion: int) -> dict[str, Any]:
+def _minion(game: SmashUp, minion: int) -> wire.MinionInPlay:
     return {
         **_card(game, minion),
         "power": values.power(game, minion),
@@ -120,11 +139,11 @@ def _minion(game: SmashUp, minion: int) -> dict[str, Any]:
     }
 
 
-def _action(game: SmashUp, action: int) -> dict[str, Any]:
+def _action(game: SmashUp, action: int) -> wire.CardInPlay:
     return _card(game, action)
 
 
-def _card(game: SmashUp, card: int) -> dict[str, Any]:
+def _card(game: SmashUp, card: int) -> wire.CardInPlay:
     s = game.s
     return {
         "card": game.slug_of(card),
@@ -137,5 +156,5 @@ def _card(game: SmashUp, card: int) -> dict[str, Any]:
     }
 
 
-def _parts(parts: list[values.Part]) -> list[dict[str, Any]]:
+def _parts(parts: list[values.Part]) -> list[wire.Part]:
     return [{"card": card or None, "amount": amount} for card, amount in parts]

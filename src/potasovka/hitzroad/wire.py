@@ -1,0 +1,82 @@
+"""The shapes of a view of Hit Z Road, as `view.py` makes it, and of the odds that can be asked for."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from potasovka.core import wire
+
+
+class RoadSlot(TypedDict):
+    """A card of a route."""
+
+    card: str | None
+    level: int | None
+    lies: Literal["open", "hidden", "gone"]
+
+
+class Route(TypedDict):
+    """Two cards, what it costs to take them, who did."""
+
+    cards: list[RoadSlot]
+    toll: int
+    taken: int | None
+
+
+class Walk(TypedDict):
+    """The card being played and the battle on it."""
+
+    seat: int
+    route: int
+    place: int
+    card: str
+    zombies: int
+    dice: list[str]
+    bites: int
+    bolts: int
+
+
+class Party(wire.Mix):
+    """What a player has."""
+
+    alive: bool
+    survivors: int
+    bid: int
+    tokens: dict[str, int]
+    exterminator: bool
+    won: list[str]
+    points: int
+
+
+class RoadView(wire.View):
+    """All that a seat may know."""
+
+    players: int
+    round: int
+    step: str
+    asked: int | None
+    order: list[int]
+    turn: int
+    unseen: list[str]
+    box: list[str]
+    deck: dict[str, int]
+    routes: list[Route]
+    walk: Walk | None
+    parties: list[Party]
+
+
+class OddsRow(TypedDict):
+    """What may come of a way to fight."""
+
+    rounds: int | None
+    survive: float
+    survivors: float
+    adrenaline: float
+    by_survivors: list[float]
+
+
+class RoadOdds(TypedDict):
+    """The odds of the battle before a seat, and the best way."""
+
+    rows: list[OddsRow]
+    best: int

@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client pins test screenshots lint bench compiled blank fuzz locale golden clean
+.PHONY: play client types pins test screenshots lint bench compiled blank fuzz locale golden clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -23,7 +23,11 @@ $(READY): $(PLAYABLE) requirements/dev.txt
 	@touch $(READY)
 
 client: $(PLAYABLE)
+	@$(BIN)/python tools/make_types.py --check
 	@$(BIN)/python tools/build_web.py
+
+types: $(PLAYABLE)
+	$(BIN)/python tools/make_types.py
 
 play: client
 	@$(BIN)/potasovka serve

@@ -17,11 +17,13 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "potasovka" / "server" / "client"
 STAMP = CLIENT / "built-from.txt"
+LEFT_OUT = {"node_modules", "test"}
+"""Folders below `web/` that are not built into the client."""
 
 
 def inputs() -> list[Path]:
     """All files the build is made of, in a fixed order."""
-    return sorted(path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    return sorted(path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & {*path.relative_to(WEB).parts})
 
 
 def digest() -> str:
@@ -84,10 +86,11 @@ def build() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Check the types (`--check`) or build what has changed."""
+    """Check the types and test the client's logic (`--check`), or build what has changed."""
     if arguments == ["--check"]:
         packages()
         npm("run", "--silent", "check")
+        npm("run", "--silent", "test")
     elif arguments:
         raise SystemExit(__doc__)
     else:

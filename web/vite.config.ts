@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
 
 const server = process.env.POTASOVKA_SERVER ?? "http://127.0.0.1:8000";
@@ -20,5 +20,8 @@ function licences() {
 export default defineConfig({
   plugins: [icons(), svelte(), licences()],
   build: { outDir: "../src/potasovka/server/client", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  // The client's logic is tested as it runs in a browser, not as Svelte would render it on a server.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/browser.ts"] },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

@@ -270,6 +270,10 @@ def test_escape_leaves_a_finished_move_alone(visit: Visit) -> None:
     asked(finger, "base:dragons_lair")
 
 
+WORD = {"ref": {}, "does": "word", "role": "answer", "loses": False}
+"""What an option that is a word says of itself."""
+
+
 def test_alternatives_are_asked_with_the_text_of_their_card(visit: Visit) -> None:
     page = visit(size=PHONE)
 
@@ -277,7 +281,7 @@ def test_alternatives_are_asked_with_the_text_of_their_card(visit: Visit) -> Non
         choice = message.get("view", {}).get("choice")
         if choice:
             words = [
-                {"key": f"word:{word}", "text": {"id": f"word-{word}", "args": {}}, "ref": {}}
+                {"key": f"word:{word}", "text": {"id": f"word-{word}", "args": {}}, **WORD}
                 for word in ("draw", "action")
             ]
             choice.update(prompt={"id": "ask-which", "args": {}}, source="arena", options=words)

@@ -92,5 +92,11 @@ class View(TypedDict):
     scores: list[int]
 
 
-Line = dict[str, Any]
-"""An event as a seat is told it: `kind`, the message that tells it, and its arguments."""
+class Line(TypedDict):
+    """An event as a seat is told it: the message that tells it, and its arguments beside it."""
+
+    kind: str
+
+
+Patch = list[tuple[list[str | int], Any]]
+"""What changed in a view: paths of names and indexes, and the new values there."""

@@ -1,55 +1,9 @@
 /** The server's HTTP side: docs/protocol.md. */
 
-import type { TableInfo, Text, View, Line } from "./types";
+import type { GameInfo, Games, Line, Opened, Replay, TableInfo, TableWish, Text, Token, View } from "./wire";
 
-/** Something that is agreed before a game: core/describe.py. Words: `GAME-setting-NAME`, `…-why`. */
-export interface Setting {
-  name: string;
-  kind: "switch" | "several" | "teams";
-  default: unknown;
-  values: { name: string; text: string; within: string }[];
-  within: string;
-  each: number;
-  twice: string;
-  ways: string[];
-}
-export interface GameInfo {
-  name: string;
-  players: [number, number];
-  bots: string[];
-  stand_in: string;
-  settings: Setting[];
-  lesson: boolean;
-  /** whether players hold what others must not see */
-  hidden: boolean;
-  /** whether hidden cards may answer what somebody did */
-  windows: boolean;
-  /** how the arguments of log lines are said: "seat" is a player, anything else begins the message that names it */
-  events: Record<string, string>;
-}
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-export interface NewTable {
-  game: string;
-  setup: Record<string, unknown>;
-  seats: NewSeat[];
-  lesson?: boolean;
-}
-export interface Opened {
-  table: string;
-  tokens: Record<string, string>;
-}
-export interface ReplayStep {
-  at: number;
-  total: number;
-  view: View;
-  log: Line[];
-  asked: number | null;
-  answer: Text | null;
-}
+/** A moment of a finished game, its view and log as what they are. */
+export type ReplayStep = Replay & { view: View; log: Line[] };
 
 /** The server's "no", with its words. */
 export class Refused extends Error {
@@ -91,7 +45,7 @@ const seatPath = (table: string, seat: number) => `/api/tables/${encodeURICompon
 let known: GameInfo[] = [];
 /** Ask which games the server has; awaited before anything is shown. */
 export async function loadGames(): Promise<void> {
-  known = (await get<{ games: GameInfo[] }>("/api/games")).games;
+  known = (await get<Games>("/api/games")).games;
 }
 
 /** What the server tells about a game. */
@@ -101,10 +55,10 @@ export function gameInfo(name: string): GameInfo {
   return found;
 }
 
-export const openTable = (table: NewTable) => send<Opened>("POST", "/api/tables", null, table);
+export const openTable = (table: TableWish) => send<Opened>("POST", "/api/tables", null, table);
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
 export const takeSeat = (table: string, seat: number, name: string) =>
-  send<{ token: string }>("POST", seatPath(table, seat), null, { name });
+  send<Token>("POST", seatPath(table, seat), null, { name });
 export const seatBot = (table: string, seat: number, token: string, bot: string) =>
   send<unknown>("PUT", seatPath(table, seat), token, { kind: "bot", bot });
 export const openSeat = (table: string, seat: number, token: string) =>

@@ -1,4 +1,4 @@
-export type Patch = [path: (string | number)[], value: unknown][];
+import type { Patch } from "./types";
 
 /** A copy of `root` with `value` at `path`; everything beside the path is shared with the original. */
 function put(root: unknown, path: (string | number)[], value: unknown): unknown {

@@ -1,8 +1,7 @@
 /** A table that is being planned on the page "New table". */
 
-import { gameInfo, type GameInfo, type NewSeat, type Setting } from "./api";
-import { named } from "./start";
-import type { Text } from "./types";
+import { gameInfo } from "./api";
+import type { GameInfo, SeatWish, Setting, Text } from "./wire";
 
 export type SeatKind = "me" | "device" | "open" | "bot";
 /** In a setting of kind `teams`: everybody's values are chosen by hand. */
@@ -35,7 +34,7 @@ export class Plan {
   choose(game: string): void {
     this.game = game;
     this.chosen = Object.fromEntries(this.info.settings.map(({ name, default: usual }) => [name, structuredClone(usual)]));
-    const [least, most] = this.info.players;
+    const [least, most] = this.info.players as [number, number];
     while (this.seats.length < least) this.seats.push(this.seat("bot"));
     this.seats.length = Math.min(this.seats.length, most);
     for (const one of this.seats) {
@@ -131,10 +130,15 @@ export class Plan {
     return setup;
   }
 
-  get newSeats(): NewSeat[] {
+  get newSeats(): SeatWish[] {
     return this.seats.map((one) => {
       if (one.kind === "bot") return { kind: "bot", bot: one.bot };
       return one.kind === "open" ? { kind: "open" } : { kind: "me", ...named(one.name) };
     });
   }
+}
+
+/** A seat's name field, left out when nothing was typed. */
+export function named(name: string): { name?: string } {
+  return name.trim() ? { name: name.trim() } : {};
 }

@@ -1,7 +1,7 @@
 /** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
 
-import { patched, type Patch } from "./patch";
-import type { Line, TableInfo, Text, View } from "./types";
+import { patched } from "./patch";
+import type { Line, Patch, TableInfo, Text, View } from "./types";
 
 export type Windows = TableInfo["windows"];
 export interface Refusal {

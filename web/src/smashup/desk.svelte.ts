@@ -6,7 +6,7 @@ import { t } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
 import { playerName, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
-import { loses, losesAll } from "./losing";
+import { losesAll } from "./losing";
 import { offersOf, type Offer } from "./offers";
 import type { Part, SmashUpView } from "./view";
 
@@ -25,7 +25,7 @@ export class Desk {
   choice = $derived.by(() => this.view.choice);
   offers = $derived.by(() => offersOf(this.view, this.choice));
   /** Whether the open question takes something from whoever answers it. */
-  losing = $derived.by(() => losesAll(this.view, this.choice));
+  losing = $derived.by(() => losesAll(this.choice));
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -52,7 +52,7 @@ export class Desk {
   /** The attributes of an element that stands for an offer (contract with tests and keyboard). */
   marks(offer: Offer | undefined, copy = 0): Record<string, unknown> {
     if (!offer || !this.live) return {};
-    const lost = loses(this.view, this.choice, offer) ? { "data-lost": "" } : {};
+    const lost = offer.loses ? { "data-lost": "" } : {};
     if (this.choice?.pick) {
       if (copy >= offer.copies) return {};
       return { ...lost, "data-pick": offer.key, "aria-pressed": this.picking.has(offer.key, copy) };

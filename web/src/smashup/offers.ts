@@ -1,9 +1,9 @@
 /** Where on the table each option of the open choice is: what cannot be placed stays loose, in the prompt. */
 
-import type { Choice, Option, Text } from "../lib/types";
+import type { Candidate, Choice, Option } from "../lib/types";
 import type { HandCard, SmashUpView } from "./view";
 
-export type Offer = Option & { copies: number };
+export type Offer = Candidate;
 
 export interface Offers {
   /** By handle of a card in play. */
@@ -20,49 +20,12 @@ export interface Offers {
 
 type Spot = `card ${number}` | `place ${number}` | `hand ${string} ${number}`;
 
-function cardText(option: Option): string {
-  const card = option.text.args.card as Text | undefined;
-  return card?.id ?? "";
-}
-
-/** Every handle in sight. */
-function handles(view: SmashUpView): Set<number> {
-  const found = new Set<number>();
-  for (const place of view.places) {
-    if (place.base === null) continue;
-    for (const minion of place.minions) {
-      found.add(minion.handle);
-      for (const action of minion.actions) found.add(action.handle);
-    }
-    for (const card of [...place.actions, ...place.titans, ...place.buried]) found.add(card.handle);
-  }
-  for (const player of view.players) for (const titan of player.titans) found.add(titan.handle);
-  return found;
-}
-
-function ownerIn(key: string, seat: number): number {
-  const other = /@of(\d+)/.exec(key);
-  return other ? Number(other[1]) : seat;
-}
-
-function spotOf(option: Option, view: SmashUpView, seen: Set<number>, hand: HandCard[]): Spot | null {
-  const { card, place, face, zone } = option.ref;
+function spotOf(option: Option, hand: HandCard[]): Spot | null {
+  const { card, place, face, owner, zone } = option.ref;
   if (place !== undefined) return `place ${place}`;
-  if (card !== undefined) {
-    if (seen.has(card)) return `card ${card}`;
-    // A base has a handle too, but stands in the view by its name only.
-    const at = view.places.findIndex((there) => there.base && `card-${there.base}` === cardText(option));
-    return at < 0 ? null : `place ${at}`;
-  }
-  if (face !== undefined && zone === "aside") {
-    const titan = view.players[view.seat ?? 0].titans.find((waiting) => waiting.card === face);
-    if (titan) return `card ${titan.handle}`;
-  }
-  if (face !== undefined && zone === "hand") {
-    const owner = ownerIn(option.key, view.seat ?? -1);
-    if (hand.some((held) => held.card === face && held.owner === owner)) return `hand ${face} ${owner}`;
-  }
-  return null;
+  if (card !== undefined) return `card ${card}`;
+  const held = zone === "hand" && hand.some((one) => one.card === face && one.owner === owner);
+  return held ? `hand ${face} ${owner!}` : null;
 }
 
 /** What is offered, and where. Two options for one spot are both loose. */
@@ -70,11 +33,10 @@ export function offersOf(view: SmashUpView, choice: Choice | null): Offers {
   const offers: Offers = { cards: new Map(), places: new Map(), hand: new Map(), tray: [], factions: [], loose: [] };
   if (!choice) return offers;
   const hand = view.seat === null ? [] : view.players[view.seat].hand;
-  const seen = handles(view);
   const options: Offer[] = (choice.pick?.options ?? choice.options).map((option) => ({ copies: 1, ...option }));
   const spots = new Map<Spot, Offer[]>();
   for (const option of options) {
-    const spot = spotOf(option, view, seen, hand);
+    const spot = spotOf(option, hand);
     if (spot) spots.set(spot, [...(spots.get(spot) ?? []), option]);
     else if (option.ref.faction !== undefined) offers.factions.push(option);
     else if (option.ref.face !== undefined) offers.tray.push(option);

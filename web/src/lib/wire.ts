@@ -1,0 +1,409 @@
+/** What the server says and hears. Made from the shapes in Python by tools/make_types.py: do not edit. */
+
+/** A card under a base; its face only for those who know it. */
+export interface BuriedCard {
+  card: string | null;
+  controller: number;
+  handle: number;
+}
+
+/** Something that can be chosen for a set, and how many equal ones there are. */
+export interface Candidate {
+  copies: number;
+  does: string;
+  key: string;
+  loses: boolean;
+  ref: Ref;
+  role: "answer" | "decline" | "done" | "end" | "pass";
+  text: Text;
+}
+
+/** A card on the table. */
+export interface CardInPlay {
+  cancelled: boolean;
+  card: string;
+  controller: number;
+  counters: number;
+  handle: number;
+  owner: number;
+  talent_used: boolean;
+}
+
+/** The question, for the one who is asked. */
+export interface Choice {
+  number: number;
+  options: Option[];
+  pick: Pick | null;
+  prompt: Text;
+  source: string | null;
+  window: boolean;
+}
+
+/** Factions being taken in turns: whose turn it is, what each player has, what is left and how often. */
+export interface Draft {
+  left: Record<string, number>;
+  next: number;
+  taken: string[][];
+}
+
+/** Something cannot be done, and nothing has changed. */
+export interface Error {
+  error: string;
+  text: Text;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  bots: string[];
+  stand_in: string;
+  settings: Setting[];
+  shelves: string[];
+  lesson: boolean;
+  hidden: boolean;
+  windows: boolean;
+  events: Record<string, string>;
+}
+
+/** What there is to play. */
+export interface Games {
+  version: string;
+  games: GameInfo[];
+}
+
+/** A card in one's own hand, and why it cannot be played now. */
+export interface HandCard {
+  card: string;
+  owner: number;
+  why_not: Text | null;
+}
+
+/** An event as a seat is told it: the message that tells it, and its arguments beside it. */
+export interface Line {
+  kind: string;
+  [more: string]: unknown;
+}
+
+/** A minion on the table. */
+export interface MinionInPlay {
+  actions: CardInPlay[];
+  cancelled: boolean;
+  card: string;
+  controller: number;
+  counters: number;
+  handle: number;
+  owner: number;
+  parts: Part[];
+  power: number;
+  printed: number;
+  talent_used: boolean;
+}
+
+/** An amount of each resource. */
+export interface Mix {
+  adrenaline: number;
+  ammo: number;
+  gas: number;
+}
+
+/** What may come of a way to fight. */
+export interface OddsRow {
+  adrenaline: number;
+  by_survivors: number[];
+  rounds: number | null;
+  survive: number;
+  survivors: number;
+}
+
+/** A table, and the tokens of the seats that the caller holds at it. */
+export interface Opened {
+  table: string;
+  tokens: Record<string, string>;
+}
+
+/** One possible answer. */
+export interface Option {
+  does: string;
+  key: string;
+  loses: boolean;
+  ref: Ref;
+  role: "answer" | "decline" | "done" | "end" | "pass";
+  text: Text;
+}
+
+/** What a number is made of: an amount, and the card it comes from (none: counters, or what is printed). */
+export interface Part {
+  amount: number;
+  card: string | null;
+}
+
+/** What a player has. */
+export interface Party {
+  adrenaline: number;
+  alive: boolean;
+  ammo: number;
+  bid: number;
+  exterminator: boolean;
+  gas: number;
+  points: number;
+  survivors: number;
+  tokens: Record<string, number>;
+  won: string[];
+}
+
+export type Patch = ([(string | number)[], unknown])[];
+
+/** Somebody who sits down. */
+export interface Person {
+  name?: string | null;
+}
+
+/** A set that is chosen together. */
+export interface Pick {
+  least: number;
+  most: number;
+  options: Candidate[];
+}
+
+/** A place and the base card on it; without one (`base` is nothing) there is nothing to tell. */
+export interface Place {
+  actions: CardInPlay[];
+  base: string | null;
+  breakpoint: number;
+  breakpoint_parts: Part[];
+  buried: BuriedCard[];
+  minions: MinionInPlay[];
+  prizes: number[];
+  titans: CardInPlay[];
+  total_parts: Part[][];
+  totals: number[];
+  would_get: WouldGet[];
+}
+
+/** A player as a seat sees them. */
+export interface Player {
+  deck: number;
+  discard: string[];
+  factions: string[];
+  hand: HandCard[];
+  hand_size: number;
+  known_hand: string[];
+  points: number;
+  resolving: (string | null)[];
+  seat: number;
+  titans: CardInPlay[];
+}
+
+/** What on the table an option means, so that a client can let it glow. Each game says what it has. */
+export interface Ref {
+  bid?: number;
+  card?: number;
+  face?: string;
+  faction?: string;
+  mix?: Mix;
+  owner?: number;
+  place?: number;
+  route?: number;
+  seat?: number;
+  word?: string;
+  zone?: string;
+}
+
+/** A finished game after so many answers. */
+export interface Replay {
+  at: number;
+  total: number;
+  view: Record<string, unknown>;
+  log: Record<string, unknown>[];
+  asked: number | null;
+  answer: Text | null;
+}
+
+/** What "Report a problem" saves. */
+export interface Report {
+  table: string;
+  game: string;
+  version: string;
+  number: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  log: Record<string, unknown>[];
+  record: string | null;
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
+/** The odds of the battle before a seat, and the best way. */
+export interface RoadOdds {
+  best: number;
+  rows: OddsRow[];
+}
+
+/** A card of a route. */
+export interface RoadSlot {
+  card: string | null;
+  level: number | null;
+  lies: "gone" | "hidden" | "open";
+}
+
+/** All that a seat may know. */
+export interface RoadView {
+  asked: number | null;
+  box: string[];
+  choice: Choice | null;
+  deck: Record<string, number>;
+  game: string;
+  order: number[];
+  over: boolean;
+  parties: Party[];
+  players: number;
+  round: number;
+  routes: Route[];
+  scores: number[];
+  seat: number | null;
+  step: string;
+  turn: number;
+  unseen: string[];
+  walk: Walk | null;
+  winners: number[];
+}
+
+/** Two cards, what it costs to take them, who did. */
+export interface Route {
+  cards: RoadSlot[];
+  taken: number | null;
+  toll: number;
+}
+
+/** Who sits on a seat. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  name: string | null;
+  here: boolean;
+  away: number | null;
+  lent: boolean;
+}
+
+/** What the host makes of a seat. */
+export interface SeatChange {
+  kind: "bot" | "open";
+  bot?: string | null;
+}
+
+/** Who shall sit on a seat. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Something that is agreed before a game. */
+export interface Setting {
+  name: string;
+  kind: "several" | "switch" | "teams";
+  default: unknown;
+  values: Value[];
+  within: string;
+  each: number;
+  twice: string;
+  ways: string[];
+  help: string;
+}
+
+/** All that a seat may know. */
+export interface SmashUpView {
+  base_deck: number;
+  base_discard: string[];
+  choice: Choice | null;
+  current: number;
+  draft: Draft | null;
+  game: string;
+  over: boolean;
+  phase: string;
+  places: Place[];
+  players: Player[];
+  scores: number[];
+  scoring: number | null;
+  seat: number | null;
+  slots: Text[];
+  turn: number;
+  winners: number[];
+}
+
+/** A table as its frame shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: "over" | "playing" | "waiting";
+  setup: Record<string, unknown>;
+  seats: Seat[];
+  you: number | null;
+  host: boolean;
+  lesson: boolean;
+  away_wait: number;
+  windows: "always" | "could" | "never";
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** A table to open. */
+export interface TableWish {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats?: SeatWish[];
+  lesson?: boolean;
+}
+
+/** Words to be said in the reader's language: a message and its arguments, which may be texts themselves. */
+export interface Text {
+  args: Record<string, string | number | boolean | Text | null>;
+  id: string;
+}
+
+/** What holds a seat. */
+export interface Token {
+  token: string;
+}
+
+/** Something that can be chosen for a setting. */
+export interface Value {
+  name: string;
+  text: string;
+  within: string;
+}
+
+/** What every game's view has; a game adds its own. */
+export interface View {
+  choice: Choice | null;
+  game: string;
+  over: boolean;
+  scores: number[];
+  seat: number | null;
+  winners: number[];
+}
+
+/** The card being played and the battle on it. */
+export interface Walk {
+  bites: number;
+  bolts: number;
+  card: string;
+  dice: string[];
+  place: number;
+  route: number;
+  seat: number;
+  zombies: number;
+}
+
+/** What a player would get if the base were scored now. */
+export interface WouldGet {
+  points: number;
+  seat: number;
+  total: number;
+}

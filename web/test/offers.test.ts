@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Choice, Option, Ref } from "../src/lib/wire";
+import { losesAll } from "../src/smashup/losing";
+import { offersOf } from "../src/smashup/offers";
+import type { SmashUpView } from "../src/smashup/view";
+
+function option(key: string, ref: Ref = {}, more: Partial<Option> = {}): Option {
+  return { key, text: { id: "option-pass", args: {} }, ref, does: "card", role: "answer", loses: false, ...more };
+}
+
+function asked(...options: Option[]): Choice {
+  return { number: 0, prompt: { id: "ask-move", args: {} }, source: null, window: false, options, pick: null };
+}
+
+/** A view in which seat 0 holds two ghosts of its own, one of seat 1, and a mako. */
+const view = {
+  seat: 0,
+  players: [
+    {
+      hand: [
+        { card: "ghost", owner: 0, why_not: null },
+        { card: "ghost", owner: 0, why_not: null },
+        { card: "ghost", owner: 1, why_not: null },
+        { card: "mako", owner: 0, why_not: null },
+      ],
+    },
+  ],
+} as unknown as SmashUpView;
+
+test("cards in play and places are found by what the option refers to, not by its key", () => {
+  const offers = offersOf(view, asked(option("whatever", { card: 7 }), option("something", { place: 2 })));
+  expect([...offers.cards.keys()]).toEqual([7]);
+  expect([...offers.places.keys()]).toEqual([2]);
+  expect(offers.loose).toEqual([]);
+});
+
+test("equal cards of one owner share an offer, those of another owner do not", () => {
+  const mine = option("one", { face: "ghost", zone: "hand", owner: 0 });
+  const theirs = option("two", { face: "ghost", zone: "hand", owner: 1 });
+  const { hand } = offersOf(view, asked(mine, theirs));
+  expect([...hand].map(([at, { offer, copy }]) => [at, offer.key, copy])).toEqual([
+    [0, "one", 0],
+    [1, "one", 1],
+    [2, "two", 0],
+  ]);
+});
+
+test("what lies in a pile goes to the tray, factions apart, words stay in the question", () => {
+  const offers = offersOf(
+    view,
+    asked(
+      option("a", { face: "mako", zone: "discard", owner: 0 }),
+      option("b", { faction: "ghosts" }),
+      option("c", { word: "draw" }),
+      option("d", { face: "sprout", zone: "hand", owner: 0 }),
+    ),
+  );
+  expect(offers.tray.map((offer) => offer.key)).toEqual(["a", "d"]);
+  expect(offers.factions.map((offer) => offer.key)).toEqual(["b"]);
+  expect(offers.loose.map((offer) => offer.key)).toEqual(["c"]);
+});
+
+test("two options for one spot are both asked in words", () => {
+  const offers = offersOf(view, asked(option("use", { card: 7 }), option("move", { card: 7 })));
+  expect(offers.cards.size).toBe(0);
+  expect(offers.loose.map((offer) => offer.key)).toEqual(["use", "move"]);
+});
+
+test("of a set all candidates are offered with their copies", () => {
+  const choice = asked(option("done", {}, { role: "done" }));
+  choice.pick = { least: 0, most: 2, options: [{ ...option("ghost", { face: "ghost", zone: "hand", owner: 0 }), copies: 2 }] };
+  const { hand } = offersOf(view, choice);
+  expect([...hand.values()].map(({ offer }) => offer.copies)).toEqual([2, 2]);
+});
+
+test("nothing is offered where nothing is asked", () => {
+  expect(offersOf(view, null).hand.size).toBe(0);
+});
+
+test("a question costs something if every answer but a refusal does", () => {
+  const cost = option("card", { card: 1 }, { loses: true });
+  const free = option("other", { card: 2 });
+  const refusal = option("no", {}, { role: "decline" });
+  expect(losesAll(asked(cost, refusal))).toBe(true);
+  expect(losesAll(asked(cost, free))).toBe(false);
+  expect(losesAll(asked(refusal))).toBe(false);
+  expect(losesAll(null)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadGames } from "../src/lib/api";
+import { parts, used, words } from "../src/lib/keywords";
+import { Plan } from "../src/lib/plan.svelte";
+import type { TableInfo } from "../src/lib/wire";
+import { setLanguage } from "../src/lib/words.svelte";
+import { KEYWORDS } from "../src/smashup/keywords";
+import { plainLine, playerName, sayText, tellLine } from "../src/table/telling";
+
+beforeAll(async () => {
+  await Promise.all([setLanguage("en"), loadGames()]);
+});
+
+function table(game: string): TableInfo {
+  const seats = [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", name: null },
+  ];
+  return { game, seats } as unknown as TableInfo;
+}
+
+test("a player is called by name, a bot by its number", () => {
+  expect([0, 1].map((seat) => playerName(table("smashup"), seat))).toEqual(["Anna", "Bot 2"]);
+});
+
+test("a line of the log is told with names, and cut where a card can be looked at", () => {
+  const line = { kind: "log-play-at", seat: 0, card: "ghost", place: "workshop" };
+  expect(plainLine(line, table("smashup"))).toBe("Anna plays Ghost on Workshop.");
+  expect(tellLine(line, table("smashup")).filter((piece) => piece.card)).toEqual([
+    { text: "Ghost", card: "ghost" },
+    { text: "Workshop", card: "workshop" },
+  ]);
+});
+
+test("lists are told one by one, what is missing is left out, numbers have their sign", () => {
+  expect(plainLine({ kind: "log-draw", seat: 1, count: 2 }, table("smashup"))).toBe("Bot 2 draws 2 cards.");
+  expect(plainLine({ kind: "log-draw", seat: 1, count: 2, cards: ["ghost", "spirit"] }, table("smashup"))).toBe("Bot 2 draws: Ghost, Spirit.");
+  expect(plainLine({ kind: "log-power", card: "ghost", amount: -2 }, table("smashup"))).toBe("Ghost has −2 power for a while.");
+});
+
+test("a name that ends with a mark needs no full stop", () => {
+  expect(plainLine({ kind: "log-play", seat: 0, card: "eh" }, table("smashup"))).toBe("Anna plays Eh?");
+});
+
+test("the other game's lines are told by the same rules", () => {
+  expect(plainLine({ kind: "hitzroad-log-order", seats: [1, 0] }, table("hitzroad"))).toBe("Turn order: Bot 2, Anna.");
+  expect(plainLine({ kind: "hitzroad-log-rolls", seat: 0, black: ["hit", "blank"], red: ["death"] }, table("hitzroad"))).toBe("Anna rolls: [◎], [·], (☠)");
+  expect(plainLine({ kind: "hitzroad-log-rolls", seat: 0, black: ["bite"], red: [] }, table("hitzroad"))).toBe("Anna rolls: [✗]");
+});
+
+test("texts inside texts are said, seats in them by name", () => {
+  const slot = { id: "slot", args: { kind: "action", place: "none", power: -1, name: "none", source: "none" } };
+  expect(sayText({ id: "option-slot", args: { slot } }, table("smashup"))).toContain("action");
+  expect(sayText({ id: "option-seat", args: { seat: 0 } }, table("smashup"))).toContain("Anna");
+});
+
+test("keywords are found in both languages, whole words only", async () => {
+  const known = words("here", { destroy: ["destroy(?:s|ed)?", "уничтож\\p{L}+"], quiet: null });
+  expect(parts("Destroy it; indestructible stays.", known)).toEqual([
+    { text: "Destroy", keyword: "destroy" },
+    { text: " it; indestructible stays." },
+  ]);
+  await setLanguage("ru");
+  expect(parts("Уничтожь его.", known)[0]).toEqual({ text: "Уничтожь", keyword: "destroy" });
+  await setLanguage("en");
+});
+
+test("the keywords of a text are named once, in its order", () => {
+  expect(used("Ongoing: destroy a minion, then move it. Destroy another.", KEYWORDS).map((word) => word.id)).toEqual(["ongoing", "destroy", "move"]);
+});
+
+test("a plan begins with what the game usually agrees on", () => {
+  const plan = new Plan("smashup", ["bot"], "Anna");
+  expect(plan.setup).toEqual({ boxes: ["one", "two"], factions: "random", two_boxes: false });
+  expect(plan.newSeats).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "greedy" }]);
+  expect(plan.trouble).toBeNull();
+});
+
+test("a plan says what is missing, and drops what no longer fits", () => {
+  const plan = new Plan("smashup", ["bot"], "");
+  plan.flip("boxes", "two", false);
+  expect(plan.offered).toEqual(["ghosts", "sharks", "sheep"]);
+  expect(plan.trouble?.id).toBe("smashup-setting-factions-few");
+  plan.chosen.two_boxes = true;
+  expect(plan.trouble).toBeNull();
+  plan.chosen.factions = "hand";
+  plan.toggle("ghosts", 0);
+  plan.toggle("sharks", 0);
+  plan.toggle("sheep", 0);
+  expect(plan.seats[0]!.team).toEqual(["ghosts", "sharks"]);
+  expect(plan.trouble).toEqual({ id: "smashup-setting-factions-pick", args: { n: 2 } });
+  plan.toggle("ghosts", 1);
+  plan.toggle("sheep", 1);
+  expect(plan.setup).toEqual({ boxes: ["one"], factions: [["ghosts", "sharks"], ["ghosts", "sheep"]], two_boxes: true });
+  plan.chosen.two_boxes = false;
+  plan.tidy();
+  expect(plan.seats.map((seat) => seat.team)).toEqual([["ghosts", "sharks"], ["sheep"]]);
+});
+
+test("another game has other settings and seats", () => {
+  const plan = new Plan("hitzroad", [], "");
+  expect([plan.seats.length, plan.setup]).toEqual([1, {}]);
+  plan.choose("smashup");
+  expect(plan.seats.length).toBe(2);
+});

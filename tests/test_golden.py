@@ -85,9 +85,17 @@ def test_a_playthrough_of_other_rules_is_to_be_made_anew(monkeypatch: pytest.Mon
     monkeypatch.setattr(game_class("hitzroad"), "rules", "next")
     game = next(game for game in SHORT if game.record.game == "hitzroad")
     assert "has rules next: run `make golden`" in golden.trouble(game)
-    made = golden.renewed(iter([golden.Recipe(game.name, "hitzroad", {"players": 1}, 41, "random", 9)]), [game])
-    assert made[0].record.rules == "next"
+    other = msgspec.structs.replace(game, digests=["another", *game.digests[1:]])
+    made = golden.renewed(iter([golden.Recipe(game.name, "hitzroad", {"players": 1}, 41, "random", 9)]), [other])
+    assert (made[0].record.rules, len(made[0].record.answers)) == ("next", 9)
     assert golden.trouble(made[0]) == ""
+
+
+def test_a_playthrough_in_which_new_rules_do_not_show_keeps_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_class("smashup"), "rules", "next")
+    kept = golden.renewed(iter([next(golden.short())]), SHORT)[0]
+    assert kept.record == SHORT[0].record._replace(rules="next")
+    assert kept.digests == SHORT[0].digests
 
 
 def test_playthroughs_of_the_present_rules_are_never_made_over() -> None:

@@ -2,8 +2,9 @@
 
 python tools/golden.py            (make golden)
 
-Makes what is missing and what was made for other rules. A playthrough of the present rules that no longer comes to its
-states is never made anew: then the behaviour of the game has changed, and its rules version must be raised first.
+Makes what is missing and what comes to other states under new rules; the others only get the new version. A playthrough
+of the present rules that no longer comes to its states is never made anew: then the behaviour of the game has changed,
+and its rules version must be raised first.
 
 tests/golden holds some thirty short games as texts with the digests of their states (digests.json), and a corpus of two
 hundred whole games, random ones and games of bots, packed into one file.
@@ -182,15 +183,17 @@ def write_corpus(games: list[Golden]) -> None:
 
 
 def renewed(recipes: Iterator[Recipe], old: list[Golden]) -> list[Golden]:
-    """All games of these recipes: what still holds is kept, what is missing or of other rules is made."""
+    """All games of these recipes: what still holds is kept, also by new rules; what is missing or changed is made."""
     known = {golden.name: golden for golden in old}
     found = []
     for recipe in recipes:
-        golden = known.get(recipe.name)
-        if golden is not None and golden.record.rules == game_class(recipe.game).rules:
-            if wrong := trouble(golden):
-                raise SystemExit(wrong)
-        else:
+        golden, rules = known.get(recipe.name), game_class(recipe.game).rules
+        if golden is not None and golden.record.rules != rules:
+            golden = msgspec.structs.replace(golden, record=golden.record._replace(rules=rules))
+            golden = None if trouble(golden) else golden
+        elif golden is not None and (wrong := trouble(golden)):
+            raise SystemExit(wrong)
+        if golden is None:
             golden = made(recipe)
             print(f"made {golden.name}: {len(golden.record.answers)} answers", flush=True)
         found.append(golden)

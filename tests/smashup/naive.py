@@ -76,12 +76,15 @@ class Naive:
         """Two cards or fewer in hand."""
         return len(self.s.hand[seat]) <= 2
 
-    def immune(self, minion: int, power: int) -> bool:
-        """Not affected by cards of other players."""
+    def immune(self, minion: int, power: int, player: int) -> bool:
+        """Not affected by cards of a player, be it the one who has it: Incorporeal knows only its own."""
         s, seat, place = self.s, self.s.ctrl[minion], self.s.place[minion]
-        if self.names[minion] == "haunting" and minion not in self.cancelled and self.few_cards(seat):
+        veils = [action for action in s.attached.get(minion, []) if self.names[action] == "incorporeal"]
+        if any(s.ctrl[veil] != player for veil in veils):
             return True
-        if any(self.names[action] == "incorporeal" for action in s.attached.get(minion, [])):
+        if player == seat:
+            return False
+        if self.names[minion] == "haunting" and minion not in self.cancelled and self.few_cards(seat):
             return True
         gloves = [titan for titan in s.titans[place] if self.names[titan] == "the_everything_glove"]
         gloved = any(s.ctrl[titan] == seat for titan in gloves) and power <= 3
@@ -128,24 +131,23 @@ class Naive:
                     found.append((player, 2))
             else:
                 found.append((player, THEIRS_HERE.get(name, 0)))
-        base = s.base[place]
-        if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
-            found.append((seat, -1))
         return [(player, amount) for player, amount in found if amount]
 
     def power(self, minion: int) -> int:
         """A minion's power: what its own side does first, then what the others do, each unless it is immune by then."""
         s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
         value = self.starting(minion) + s.counters[minion] + self.own(minion)
+        base = s.base[place]
+        if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
+            value -= 1
         for effect in s.lasting:
             if effect.what == "power" and effect.target == minion and effect.place in (-1, place):
                 value += effect.amount
             if effect.what.startswith("power of one player's") and (effect.target, effect.seat) == (place, seat):
                 value += effect.amount
         around = self.around(minion)
-        value += sum(amount for player, amount in around if player == seat)
-        for player, amount in around:
-            if player != seat and not self.immune(minion, max(0, value)):
+        for player, amount in sorted(around, key=lambda part: part[0] != seat):
+            if not self.immune(minion, max(0, value), player):
                 value += amount
         return max(0, value)
 

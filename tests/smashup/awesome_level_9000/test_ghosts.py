@@ -290,6 +290,99 @@ def test_incorporeal_does_not_keep_off_cards_of_its_own_player() -> None:
     s.done()
 
 
+def test_incorporeal_transferred_to_a_minion_of_another_player_lets_only_cards_of_its_own_player_through() -> None:
+    """Its "you" is whoever controls the action, not whoever controls the minion."""
+    s = scene(
+        "Workshop: A Ghost [Incorporeal], B Spirit",
+        "Haunted House: C Sprout",
+        a="Ripped Off, Carried Away, Water Lily",
+        c="Ghost",
+        plays="action, action, minion",
+    )
+    s.play("Ripped Off").choose("Spirit")
+    assert board(s)["Workshop"] == "A Ghost 2, B Spirit 3 [A Incorporeal]"
+    s.play("Carried Away").choose("Spirit")
+    assert board(s) == {"Workshop": "A Ghost 2", "Haunted House": "B Spirit 3 [A Incorporeal], C Sprout 2"}
+    s.done()
+
+
+@pytest.mark.parametrize("seat", "BC")
+def test_incorporeal_on_a_minion_of_another_player_keeps_off_cards_of_that_player_too(seat: str) -> None:
+    s = scene(
+        "Workshop: B Spirit [A Incorporeal], B Sprout",
+        "Haunted House",
+        turn=seat,
+        a="Ghost",
+        b="Carried Away, Water Lily",
+        c="Carried Away, Water Lily",
+    )
+    s.play("Carried Away").choose("Spirit")
+    assert board(s) == {"Workshop": "B Spirit 3 [A Incorporeal], B Sprout 2", "Haunted House": ""}
+    s.done()
+
+
+def test_incorporeal_on_a_minion_of_another_player_lets_only_powers_of_its_own_player_count() -> None:
+    s = scene(
+        "Workshop: B Spirit [A Incorporeal], B Sprout | A Sleep Spores, B Rotary Slug Thrower, C Sleep Spores",
+        "Wyrm's Desolation: B Spirit [A Incorporeal, A Expanded Power]",
+        a="Ghost",
+        c="Ghost",
+    )
+    assert board(s) == {
+        "Workshop": "B Spirit 2 [A Incorporeal], B Sprout 2 | A Sleep Spores, B Rotary Slug Thrower, C Sleep Spores",
+        "Wyrm's Desolation": "B Spirit 3 [A Expanded Power, A Incorporeal]",  # a base is nobody's card
+    }
+
+
+def test_incorporeal_on_a_minion_of_another_player_lets_actions_of_that_player_fall_off() -> None:
+    s = scene(
+        "Workshop: A Ghost [Incorporeal], B Spirit [Expanded Power, A Chum, C Chum]",
+        "Haunted House",
+        a="Ripped Off, Water Lily",
+        c="Ghost",
+    )
+    s.play("Ripped Off").choose("Incorporeal")
+    assert board(s)["Workshop"] == "A Ghost 2, B Spirit 3 [A Chum, A Incorporeal]"
+    assert (s.discard("B"), s.discard("C")) == (["Expanded Power"], ["Chum"])
+    s.done()
+
+
+def test_of_two_incorporeals_of_different_players_the_older_one_stays() -> None:
+    s = scene("Workshop: A Ghost [Incorporeal], B Spirit [Incorporeal]", "Haunted House", a="Ripped Off, Water Lily")
+    s.play("Ripped Off").choose("A Incorporeal")
+    assert (board(s)["Workshop"], s.discard("A")) == (
+        "A Ghost 2, B Spirit 3 [B Incorporeal]",
+        ["Incorporeal", "Ripped Off"],
+    )
+    s.done()
+    s = scene("Workshop: B Spirit [A Incorporeal]", "Haunted House", turn="B", a="Ghost", b="Incorporeal, Water Lily")
+    s.play("Incorporeal")
+    assert (board(s)["Workshop"], s.discard("B")) == ("B Spirit 3 [A Incorporeal]", ["Incorporeal"])
+    s.done()
+
+
+def test_incorporeal_stays_its_players_when_control_of_its_minion_changes() -> None:
+    """Played on a minion that was controlled for a turn; then it is its owner's again."""
+    s = scene(
+        "Workshop: B Spirit",
+        "Haunted House",
+        a="Mermaid Queen, Incorporeal, 2 Water Lily",
+        b="Carried Away, Ghost",
+        deck_a="9 Carried Away",
+        deck_b="9 Carried Away",
+        plays="minion, action, minion",
+    )
+    s.play("Mermaid Queen", at="Workshop").choose("Spirit").play("Incorporeal").choose("Spirit")
+    assert board(s)["Workshop"] == "A Mermaid Queen 5, A Spirit 3 [A Incorporeal]"
+    s.end_turn()
+    assert board(s)["Workshop"] == "A Mermaid Queen 5, B Spirit 3 [A Incorporeal]"
+    s.play("Carried Away").choose("Spirit")
+    assert s.where("Spirit") == "Workshop"
+    s.end_turn()
+    s.play("Carried Away").choose("Spirit")
+    assert s.where("Spirit") == "Haunted House"
+
+
 def test_make_contact_is_only_played_as_the_last_card_in_hand() -> None:
     s = scene("Workshop: B Ghost", "Haunted House", a="Make Contact, Water Lily")
     assert s.why_not("Make Contact") == "why-not-last"

@@ -93,7 +93,7 @@ class SmashUp(Game):
     """«Замес»."""
 
     name: ClassVar[str] = "smashup"
-    rules: ClassVar[str] = "1"
+    rules: ClassVar[str] = "2"
     __slots__ = (
         "_choice",
         "_flight",

@@ -8,6 +8,7 @@ from potasovka.smashup.engine import titans, triggers, values, zones
 from potasovka.smashup.engine.terms import ATTACH, POWER_ROSE, Act, Happened
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
 
 
@@ -26,18 +27,24 @@ def settle(game: SmashUp) -> None:
 
 def fall_off(game: SmashUp) -> None:
     """Actions of players whose cards cannot affect their host are discarded."""
-    ctrl = game.s.ctrl
     for host, actions in game.s.attached.items():
-        for number in actions:
-            if ctrl[number] == ctrl[host]:
-                continue
-            act = Act(ATTACH, game.card[number], ctrl[number])
-            if values.protector(game, game.card[host], act) is not None:
-                zones.take_out(game, number)
-                zones.to_discard(game, number)
-                game.tell("log-falls-off", card=number, host=host)
+        for at, number in enumerate(actions):
+            guard = _repels(game, host, number)
+            if guard is not None:
+                # Of two that keep each other off the older one stays: the other one came to a protected minion.
+                late = guard.id in actions[at + 1 :] and _repels(game, host, guard.id) is not None
+                falls = guard.id if late else number
+                zones.take_out(game, falls)
+                zones.to_discard(game, falls)
+                game.tell("log-falls-off", card=falls, host=host)
                 fall_off(game)  # what has fallen off may have held something else in its place
                 return
+
+
+def _repels(game: SmashUp, host: int, action: int) -> Card | None:
+    """The card that keeps an action from being on its minion, if one does."""
+    card = game.card[action]
+    return values.protector(game, game.card[host], Act(ATTACH, card, card.controller))
 
 
 def note_powers(game: SmashUp) -> dict[int, int]:

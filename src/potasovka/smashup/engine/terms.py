@@ -176,7 +176,10 @@ class Act(Struct, frozen=True):
     """Where to, of a move."""
 
     def by_card_of_other(self, card: Card) -> bool:
-        """Whether a card of a player other than the one who controls `card` does it; a base is nobody's."""
+        """Whether a card of a player other than the one who controls `card` does it; a base is nobody's.
+
+        `card` is the one whose text says "other players": an action is not always its minion's controller's.
+        """
         cause = self.cause
         return cause is not None and cause.controller not in (NOBODY, card.controller)
 

@@ -30,7 +30,8 @@ def power(game: SmashUp, minion: int) -> int:
     """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`, without their names.
 
     What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
-    change that brings a minion into the range of a protection still stands (ruling 99).
+    change that brings a minion into the range of a protection still stands (ruling 99). A minion may be protected from
+    cards of its own controller too: by another player's action that is on it.
     """
     powers = game.powers
     if minion in powers:
@@ -54,18 +55,24 @@ def _changed(game: SmashUp, minion: int, total: int) -> int:
     """So much power, when other cards have had their say."""
     if "starting_power" in game.index:
         total += starting_power(game, minion) - game.card[minion].printed
-    ctrl, theirs = game.s.ctrl, []
-    seat = ctrl[minion]
-    for part in _around(game, minion):
-        by = ctrl[part[0]]
-        if by in (seat, NOBODY):
-            total += part[1]
-        else:
-            theirs.append(part)
-    for source, amount in theirs:
-        if not _shielded(game, minion, total, source):
-            total += amount
+    around = _around(game, minion)
+    if not around:
+        return total
+    if guards(game, POWER):
+        for source, amount in _own_first(game, minion, around):
+            if not _shielded(game, minion, total, source):
+                total += amount
+        return total
+    for _, amount in around:
+        total += amount
     return total
+
+
+def _own_first(game: SmashUp, minion: int, around: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What a minion's own side and bases do to its power, then what other players' cards do."""
+    ctrl = game.s.ctrl
+    own = (NOBODY, ctrl[minion])
+    return sorted(around, key=lambda part: ctrl[part[0]] not in own)
 
 
 def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
@@ -85,11 +92,9 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
             parts.append((effect.source, effect.amount))
     if me.has_own_power and minion not in game.cancelled:
         parts.append((game.slug_of(minion), me.own_power()))
-    around = _around(game, minion)
-    parts += [(game.slug_of(source), amount) for source, amount in around if s.ctrl[source] in (NOBODY, seat)]
-    for source, amount in around:
+    for source, amount in _own_first(game, minion, _around(game, minion)):
         before = sum([part for _, part in parts])
-        if s.ctrl[source] not in (NOBODY, seat) and not _shielded(game, minion, before, source):
+        if not _shielded(game, minion, before, source):
             parts.append((game.slug_of(source), amount))
     return [part for i, part in enumerate(parts) if part[1] or not i]
 
@@ -112,7 +117,7 @@ def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
 
 
 def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
-    """Whether a minion, which has so much power before it, is protected from what another player's card does to it."""
+    """Whether a minion, which has so much power before it, is protected from what a card does to it."""
     if not guards(game, POWER):
         return False
     game.powers[minion] = max(0, before)

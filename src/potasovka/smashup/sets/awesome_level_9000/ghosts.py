@@ -78,7 +78,7 @@ class Incorporeal(Action, on="minion", copies=2):
         return minion.controller == seat
 
     def protects(self, card: Card, act: Act) -> bool:
-        return card == self.host and act.by_card_of_other(card)
+        return card == self.host and act.by_card_of_other(self)
 
 
 class MakeContact(Action, on="minion"):

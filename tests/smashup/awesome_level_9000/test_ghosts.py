@@ -423,6 +423,21 @@ def test_make_contact_on_a_minion_that_cannot_be_affected_falls_off_in_vain() ->
     s.done()
 
 
+def test_make_contact_transferred_to_a_minion_that_cannot_be_affected_takes_no_control() -> None:
+    s = scene("Workshop: A Ghost of B [Make Contact], B Haunting", "Haunted House", a="Ripped Off, 3 Water Lily")
+    s.play("Ripped Off")
+    assert board(s)["Workshop"] == "B Ghost 2, B Haunting 6"
+    assert s.discard("A") == ["Make Contact", "Ripped Off"]
+    s.done()
+
+
+def test_make_contact_transferred_to_another_minion_gives_control_of_that_one_instead() -> None:
+    s = scene("Workshop: A Ghost of B [Make Contact], B Spirit", "Haunted House", a="Ripped Off, Water Lily")
+    s.play("Ripped Off")
+    assert board(s)["Workshop"] == "A Spirit 3 [A Make Contact], B Ghost 2"
+    s.done()
+
+
 @pytest.mark.parametrize(("others", "after"), [(0, 5), (2, 5), (3, 3)])
 def test_seance_draws_up_to_five_with_two_other_cards_or_fewer(others: int, after: int) -> None:
     s = scene(

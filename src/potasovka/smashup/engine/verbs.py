@@ -274,18 +274,20 @@ def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handl
     reached = [action] if clinging else (yield from affected(game, [action], act))
     for moved in reached:
         zones.change_host(game, moved.id, place, host)
-        _claims_follow(game, moved.id, host)
+        if host != NOWHERE:
+            _claims_follow(game, moved, host)
         game.tell("log-transfer", card=moved.id, place=place)
     return bool(reached)
 
 
-def _claims_follow(game: SmashUp, action: int, host: int) -> None:
-    """Control that an action gives goes with it to its new host."""
+def _claims_follow(game: SmashUp, action: Action, host: int) -> None:
+    """Control that an action gives goes with it to its new host, unless that one is protected from it."""
     s = game.s
-    freed = [claim for claim in s.claims if claim.source == action and claim.until == WHILE_IN_PLAY]
-    if freed and host != NOWHERE:
+    freed = [claim for claim in s.claims if claim.source == action.id and claim.until == WHILE_IN_PLAY]
+    if freed:
         s.claims = [claim for claim in s.claims if claim not in freed]
-        s.claims += [replace(claim, minion=host) for claim in freed]
+        if values.protector(game, game.card[host], Act(CONTROL, action, action.controller)) is None:
+            s.claims += [replace(claim, minion=host) for claim in freed]
         for minion in (host, *(claim.minion for claim in freed)):
             zones.settle_control(game, minion)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, pay, refuses, scene, told
@@ -356,3 +358,17 @@ def test_ultimate_song_does_nothing_to_a_player_whose_weak_minions_are_forbidden
         [],
     )
     s.done()
+
+
+@pytest.mark.parametrize(
+    ("there", "played", "asked"),
+    [
+        ("", "Ghost", "ask-menu"),
+        (" | B Don't Mess With My Babies!", "Ghost", "ask-discard"),
+        ("", "Haunting", "ask-menu"),
+    ],
+)
+def test_ultimate_song_cancels_only_minions_that_it_can_affect(there: str, played: str, asked: str) -> None:
+    s = scene(f"Workshop: A Spectre{there}", "The Greenhouse", a="Ultimate Song, Sprout, Raze", b=f"{played}, Zeppelin")
+    s.play("Ultimate Song")
+    assert (s.prompt, s.power(f"B {played}")) == (asked, 6 if played == "Haunting" else 2)

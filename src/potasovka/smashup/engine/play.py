@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, values, zones
+from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
     AFTER_SCORE,
     ATTACH,
     BEFORE_SCORE,
-    CANCEL,
     DISCARD,
     END_OF_TURN,
     LIMBO,
@@ -24,7 +23,6 @@ from potasovka.smashup.engine.terms import (
     PLAYING,
     Act,
     Happened,
-    Lasting,
     Played,
     Slot,
 )
@@ -345,10 +343,9 @@ def enter(
         zones.to_limbo(game, number, seat)
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
-    if mute != NOWHERE:
-        s.lasting.append(Lasting(CANCEL, number, 0, END_OF_TURN, source=game.slug_of(mute)))
-        game.index_changed()
     game.tell_play(seat, number, target)
+    if mute != NOWHERE:
+        yield from verbs.cancel(game, [card], END_OF_TURN, game.card[mute])
     _tell_played(game, seat, card, target, place)
     game.playing.append(number)
     if target[0] == "card" and not repelled and AFFECTED in game.index:

@@ -43,7 +43,17 @@ ask-duel-card = Lay a card for the duel?
 ask-faction = Take a faction.
 ask-give = Which card do you give?
 ask-hand-limit = Ten cards are the limit. What do you discard?
-ask-join = Affect this minion in the same way?
+ask-join =
+    { $what ->
+        [destroy] Destroy this minion as well?
+        [move] Move this minion to the same base?
+        [power] Change the power of this minion in the same way?
+        [counter] Place a counter on this minion as well?
+        [cancel] Cancel the abilities of this minion as well?
+        [adds-nothing-to-a-total] Shall this minion add nothing to your total either?
+        [to-the-hand-instead-of-the-discard-pile] Shall this minion also return to the hand instead of going to the discard pile?
+       *[other] Affect this minion in the same way?
+    }
 ask-menu = Your move.
 ask-minion = Which minion?
 ask-move = Which minion moves?

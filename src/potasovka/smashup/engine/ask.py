@@ -223,7 +223,7 @@ def pick_player(
     return int(value[1])
 
 
-def confirm(game: SmashUp, seat: int, prompt: str, source: Handle | None) -> Generator[Choice, None, bool]:
+def confirm(game: SmashUp, seat: int, prompt: str | Text, source: Handle | None) -> Generator[Choice, None, bool]:
     """Yes or no."""
     value = yield from ask(game, seat, prompt, (YES, NO), source)
     return value == YES

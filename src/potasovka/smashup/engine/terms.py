@@ -39,7 +39,12 @@ POWER = "power"
 COUNTER = "counter"
 CANCEL = "cancel"
 ATTACH = "attach"
-VERBS = (DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH)
+NO_TOTAL = "adds nothing to a total"
+NOT_TO_DISCARD = "to the hand instead of the discard pile"
+VERBS = (
+    *(DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH),
+    *(NO_TOTAL, NOT_TO_DISCARD),
+)
 
 # What abilities wait for.
 MINION_PLAYED = "minion played"
@@ -190,10 +195,8 @@ class Act(Struct, frozen=True):
 
 PLACE_POWER = "power of one player's minions at a place"
 TOTAL = "one player's total at a place"
-NO_TOTAL = "adds nothing to a total"
 BREAKPOINT = "breakpoint"
 BREAKPOINT_IS = "breakpoint is"
-NOT_TO_DISCARD = "to the hand instead of the discard pile"
 OF_PLACES = frozenset({PLACE_POWER, TOTAL})
 """Lasting effects whose target is a place, not a card."""
 
@@ -202,7 +205,7 @@ class Lasting(Struct, frozen=True, gc=False):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
-    """POWER, CANCEL, or one of the words below."""
+    """POWER, CANCEL, NO_TOTAL, NOT_TO_DISCARD, or one of the words above."""
     target: int
     """The card (a base card for breakpoints), or the place."""
     amount: int

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from potasovka.core.choice import Choice
+from potasovka.core.choice import Choice, Text
 from potasovka.smashup.engine import ask, knowledge, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
@@ -56,10 +56,18 @@ def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, N
         yield from _join(game, reached, act)
     free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
     if AFFECTED in game.index and act.cause is not None and game.being_played(act.cause.id):
-        for card in free:
-            fact = Happened(AFFECTED, card.id, act.doer, card.place, cause=act.cause.id)
-            triggers.emit(game, fact, game.index)
+        _tell_affected(game, free, act)
     return free
+
+
+def _tell_affected(game: SmashUp, cards: Sequence[Card], act: Act) -> None:
+    """Tell those who wait for it, once a card for all parts of the action."""
+    cause = NOWHERE if act.cause is None else act.cause.id
+    facts = [waiting.happened for waiting in game.s.pending]
+    told = {fact.card for fact in facts if fact.kind == AFFECTED and fact.cause == cause}
+    for card in cards:
+        if card.id not in told:
+            triggers.emit(game, Happened(AFFECTED, card.id, act.doer, card.place, cause=cause), game.index)
 
 
 def _unguarded(game: SmashUp, cards: list[C], act: Act) -> list[C]:
@@ -77,7 +85,8 @@ def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, None, 
         mark = ("joins", source, game.s.stamp[source])
         if card in reached or mark in game.s.used or not card.joins(reached, act):
             continue
-        if (yield from ask.confirm(game, card.controller, "ask-join", card)):
+        way = Text("ask-join", {"what": act.verb.replace(" ", "-")})
+        if (yield from ask.confirm(game, card.controller, way, card)):
             game.s.used[mark] = game.s.turn
             game.resolved(card, "joins")
             reached.append(card)  # type: ignore[arg-type]

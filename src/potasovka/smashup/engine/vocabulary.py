@@ -18,11 +18,9 @@ from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
     END_OF_TURN,
-    NO_TOTAL,
     NOBODY,
     NOWHERE,
     PLACE_POWER,
-    POWER,
     RETURN,
     TOP,
     TOTAL,
@@ -278,14 +276,10 @@ class Vocabulary(Handle):
         """This minion challenges another; `duel_lost` tells what becomes of the loser."""
         return duel.duel(self.game, self.game.minion[self.id], rival)
 
-    def adds_nothing(self, minion: Minion) -> Effect[None]:
-        """This minion adds nothing to its controller's total until the end of the turn."""
-        for one in (yield from verbs.affected(self.game, [minion], Act(POWER, self, self.doer(None)))):
-            self.mark(one, NO_TOTAL)
-
-    def mark(self, card: Card, what: str) -> None:
-        """Something holds for this card until the end of the turn."""
-        verbs.last(self.game, what, card.id, 0, self)
+    def mark(self, minion: Minion, what: str) -> Effect[None]:
+        """NO_TOTAL or NOT_TO_DISCARD holds for this minion until the end of the turn."""
+        for one in (yield from verbs.affected(self.game, [minion], Act(what, self, self.doer(None)))):
+            verbs.last(self.game, what, one.id, 0, self)
 
     def move_buried(self, cards: Sequence[Card], place: int) -> None:
         """Move buried cards to another base, still face down."""

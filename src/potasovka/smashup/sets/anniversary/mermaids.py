@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
-from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, TURN_START, Happened
+from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, NO_TOTAL, TURN_START, Happened
 from potasovka.smashup.engine.when import here
 
 
@@ -82,7 +82,7 @@ class Charmed(Action, copies=2):
             place = yield from self.pick_place(ways, "ask-move-where", optional=True)
             if place is not None:
                 yield from self.move(minion, place)
-            yield from self.adds_nothing(minion)
+            yield from self.mark(minion, NO_TOTAL)
         yield from self.extra("action")
 
 

@@ -17,7 +17,6 @@ from potasovka.smashup.engine.terms import (
     NOT_TO_DISCARD,
     PER_CARD,
     PER_PLAY,
-    POWER,
     TO_DISCARD,
     TURN_START,
     Act,
@@ -168,8 +167,7 @@ class FastAsLightning(Action):
         minion = yield from self.pick(self.minions(), "ask-power")
         if minion:
             yield from self.gain_power(minion, 2)
-            if not self.protected(minion, Act(POWER, self, self.controller)):
-                self.mark(minion, NOT_TO_DISCARD)
+            yield from self.mark(minion, NOT_TO_DISCARD)
 
 
 class FightingSpiritPrize(Action):

@@ -113,7 +113,7 @@ class RadioactiveExposure(Action):
         minion = yield from self.pick(self.my_minions(), "ask-destroy")
         if minion:
             power, place = minion.power, minion.place
-            if (yield from self.destroy(minion)):
+            if minion in (yield from self.destroy(minion)):
                 yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed > power, place)
 
 

@@ -325,3 +325,33 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
         tops.add(tuple(deck))
         play_out(world, Rng(seed))
     assert len(tops) > 10  # and nobody but A knows where they are now
+
+
+def _deck_seen(game: SmashUp, deck: int, seat: int) -> list[str]:
+    """What a seat knows of a deck, place by place."""
+    s = game.s
+    return [game.slug_of(card) if s.known[card] >> seat & 1 else "?" for card in s.deck[deck]]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew(seat: int) -> None:
+    """Favor of Athena reveals cards of the shuffled discard pile; each goes back while equal ones lie in the deck."""
+    s = scene(
+        "Workshop: B Ghost",
+        "Haunted House",
+        a="Favor of Athena, Raze, Ghost",
+        deck_a="Sprout",
+        discard_a="4 Ghost, 4 Spirit, 3 Sprout",
+    )
+    s.play("Favor of Athena")
+    asked = 0
+    while s.prompt == "ask-put-on-top":
+        asked += 1
+        worlds = _worlds(s, seat)
+        for world in worlds:
+            assert seen(world, seat) == seen(s.game, seat)
+            assert _deck_seen(world, 0, seat) == _deck_seen(s.game, 0, seat)
+        assert len({tuple(map(world.slug_of, world.s.deck[0])) for world in worlds}) > 10
+        play_out(worlds[0], Rng(asked))
+        s.choose(s.options[0])
+    assert asked > 2

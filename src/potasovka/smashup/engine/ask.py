@@ -114,8 +114,8 @@ def pick(
     for card in cards:
         if card.id == number:
             return card
-    # In an imagined world it may be the very copy that was chosen in the true one, though an equal one was offered.
-    return game.card[number]  # type: ignore[return-value]
+    # In an imagined world the copy that was chosen in the true one may lie elsewhere: an equal one stands for it.
+    return cards[_find(game, cards, number)]
 
 
 def pick_some(

@@ -428,7 +428,7 @@ def grant(
 
 def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[Choice, None, Card | None]:
     """An extra card that is played at once or not at all."""
-    cards = [game.card[number] for _, number in play_options(game, seat, [slot])]
+    cards = _copies(game, seat, play_options(game, seat, [slot]))
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
     if card is None:
         return None
@@ -436,6 +436,14 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[
     target = yield from ask_target(game, seat, card, targets(game, card, seat, slot.place))
     yield from enter(game, seat, card.id, target)
     return card
+
+
+def _copies(game: SmashUp, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
+    """All cards that one of these plays stands for."""
+    kinds, zone = game.kinds, game.s.zone
+    wanted = {(kinds[number], zone[number]) for _, number in plays}
+    cards = (*game.s.hand[seat], *(game.s.discard[seat] if game.from_discard else ()))
+    return [game.card[number] for number in cards if (kinds[number], zone[number]) in wanted]
 
 
 def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Sequence[Target]:

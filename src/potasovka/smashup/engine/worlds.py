@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.errors import PotasovkaError
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import knowledge
 from potasovka.smashup.engine.ask import Value
+from potasovka.smashup.engine.terms import NOWHERE
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
@@ -30,9 +32,15 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
             unknown = [card for card in unknown if not _answers(game, choice.seat, card)]
         world = game.fork(lambda new, cards=unknown: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
         _forget_secrets(world, seat)
-        if tried % 2 == 0 and any(world.s.known[card] >> seat & 1 for card in unknown):
-            _with_new_chance(world, rng)  # shuffled away since: the true chance would show where it lies now
-        if _catch_up(world, game, rng) and _same_question(world, game) and seen in (None, world.view(seat)):
+        # What was known when the effect began and was shuffled away since: the true chance would show where it lies.
+        mixed = [card for card in unknown if world.s.known[card] >> seat & 1]
+        if mixed and tried % 2 == 0:
+            _with_new_chance(world, rng)
+        if not (_catch_up(world, game, rng) and _same_question(world, game)):
+            continue
+        if seen is None or (seen == world.view(seat) and _decks_seen(world, seat) == _decks_seen(game, seat)):
+            if mixed and tried % 2:
+                _mix(world, mixed, rng)
             return _with_new_chance(world, rng)
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
 
@@ -51,6 +59,22 @@ def _same_question(world: SmashUp, game: SmashUp) -> bool:
         return now is then
     same = (now.seat, now.prompt.id) == (then.seat, then.prompt.id)
     return same and world.s.agenda == game.s.agenda and world.s.clock == game.s.clock
+
+
+def _decks_seen(game: SmashUp, seat: int) -> list[list[int]]:
+    """The faces that a seat knows in the decks, place by place: what was revealed and put back is no part of a view."""
+    s, bit = game.s, 1 << seat
+    return [[s.face[card] if s.known[card] & bit else NOWHERE for card in pile] for pile in (*s.deck, s.base_deck)]
+
+
+def _mix(world: SmashUp, cards: Sequence[int], rng: Rng) -> None:
+    """Let these cards change places within the decks they are in."""
+    for deck in (*world.s.deck, world.s.base_deck):
+        places = [place for place, card in enumerate(deck) if card in cards]
+        moved = [deck[place] for place in places]
+        rng.shuffle(moved)
+        for place, card in zip(places, moved, strict=True):
+            deck[place] = card
 
 
 def _with_new_chance(world: SmashUp, rng: Rng) -> SmashUp:

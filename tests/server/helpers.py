@@ -18,10 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 from potasovka.cli.serve import LARGEST_FRAME, bind
 from potasovka.core.catalogue import game_class
 from potasovka.server.app import make_app
-from potasovka.server.hall import Hall, new_id
-from potasovka.server.live import Live
+from potasovka.server.hall import Hall
 from potasovka.server.options import Options
-from potasovka.server.schema import SeatRow, TableRow
+from potasovka.table.keeper import Keeper
+from potasovka.table.opening import held
+from potasovka.table.row import Seat, TableRow
+from potasovka.table.table import Table
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
@@ -106,15 +108,24 @@ class Running:
 
     def lay(self, position: str, *kinds: str, seed: int = 1) -> tuple[str, dict[int, str]]:
         """A table of Smash Up that begins with a position; kinds are `person` or the name of a bot."""
-        seats = [SeatRow("person") if kind == "person" else SeatRow("bot", bot=kind) for kind in kinds]
-        row = TableRow(new_id(), "smashup", game_class("smashup").rules, {"position": position}, seed, seats)
-        live, tokens = self.inside(lambda: self.hall.set_up(row))
-        return live.row.id, tokens
+        seats = [Seat("person") if kind == "person" else Seat("bot", bot=kind) for kind in kinds]
+        keeper, tokens = self.add("smashup", {"position": position}, seats, seed)
+        return keeper.table.row.id, tokens
 
-    def live(self, table: str) -> Live:
+    def add(self, game: str, setup: dict[str, Any], seats: list[Seat], seed: int = 1) -> tuple[Keeper, dict[int, str]]:
+        """A table put into the hall as it is, and the tokens of its people."""
+        rules = game_class(game).rules
+        row, tokens = held(self.hall.mint, TableRow(self.hall.mint.name(), game, rules, setup, seed, tuple(seats)))
+        return self.inside(lambda: self.hall.add(row)), tokens
+
+    def table(self, name: str) -> Table:
         """A table as the server has it."""
-        live: Live = self.inside(lambda: self.hall.find(table))
-        return live
+        keeper: Keeper = self.inside(lambda: self.hall.find(name))
+        return keeper.table
+
+    def answers(self, name: str) -> tuple[str, ...]:
+        """What was answered at a table."""
+        return self.table(name).playing().record().answers
 
     def sit(self, table: str, token: str | None = None, *, wait: bool = True) -> Player:
         """A socket at a table; a spectator without a token."""

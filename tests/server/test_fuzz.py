@@ -85,9 +85,7 @@ def test_noise_on_a_socket_changes_nothing(server: Running) -> None:
     position = "turn: A\nbase: Workshop\nbase: Haunted House\nhand A: Mechanic, Raze\nhand B: Spirit\n"
     position += "deck A: 9 Spirit\ndeck B: 9 Mako\n"
     table, tokens = server.lay(position, "person", "person")
-    live = server.live(table)
-    assert live.game is not None
-    before = live.game.state_digest()
+    before = server.table(table).playing().state_digest()
     rng = random.Random(11)
     player: Player | None = None
     for number in range(400):
@@ -99,8 +97,8 @@ def test_noise_on_a_socket_changes_nothing(server: Running) -> None:
                 player.all_read()
         except ConnectionClosed:
             player = None
-    assert live.game.state_digest() == before
-    assert live.record().answers == ()
+    assert server.table(table).playing().state_digest() == before
+    assert server.answers(table) == ()
     one = server.sit(table, tokens[0])
     one.until(lambda: one.choice)
     assert one.answer("play:mechanic")["type"] == "ok"

@@ -10,11 +10,12 @@ import pytest
 from potasovka.core import Game, Rng
 from potasovka.core.catalogue import game_class
 from potasovka.hitzroad import HitZRoad
-from potasovka.server.audience import Link
-from potasovka.server.hall import new_id
-from potasovka.server.live import Live
-from potasovka.server.schema import SeatRow, TableRow
+from potasovka.server.link import Link
 from potasovka.smashup import SmashUp
+from potasovka.table.messages import Answer
+from potasovka.table.row import Seat
+from potasovka.table.table import Table
+from potasovka.table.watcher import Guest
 from server.helpers import Player, Running
 from smashup.test_machine import _alike, _revealed, _standing
 
@@ -27,28 +28,26 @@ class Watched:
 
     def __init__(self, server: Running, game: Game, seat: int) -> None:
         self.server = server
-        seats = [SeatRow("person") for _ in range(game.seats)]
-        row = TableRow(new_id(), game.name, game.rules, dict(game.setup), 1, seats)
-        self.live: Live
-        self.live, tokens = server.inside(lambda: server.hall.set_up(row))
-        self.live.game = game
-        self.live._counts = list(_counts(game))
-        self.watchers = [server.sit(row.id, tokens[seat]), server.sit(row.id)]
+        seats = [Seat("person") for _ in range(game.seats)]
+        self.keeper, tokens = server.add(game.name, dict(game.setup), seats)
+        self.table: Table = self.keeper.table
+        self.table.game = game
+        self.table.counts = list(_counts(game))
+        name = self.table.row.id
+        self.watchers = [server.sit(name, tokens[seat]), server.sit(name)]
         for watcher in self.watchers:
             watcher.until(lambda watcher=watcher: watcher.view)
 
     @property
     def game(self) -> Game:
-        game = self.live.game
-        assert game is not None
-        return game
+        return self.table.playing()
 
     def answer(self, key: str) -> None:
         """Whoever is asked answers, through the same door as a socket."""
         choice = self.game.choice
         assert choice is not None
-        number = self.live._counts[choice.seat]
-        self.server.inside(lambda: self.live.answer(Link(choice.seat), number, [key]))
+        answer = Answer(self.table.counts[choice.seat], [key])
+        self.server.inside(lambda: self.keeper.hear(Guest(choice.seat, Link()), answer))
 
     def heard(self) -> list[list[str]]:
         """All that was sent so far, without the name of the table and the clock."""
@@ -57,7 +56,7 @@ class Watched:
         return [[self._plain(raw) for raw in watcher.raw] for watcher in self.watchers]
 
     def _plain(self, raw: str) -> str:
-        return re.sub(r'"away":\d+', '"away":0', raw.replace(self.live.row.id, "table"))
+        return re.sub(r'"away":\d+', '"away":0', raw.replace(self.table.row.id, "table"))
 
     def close(self) -> None:
         for watcher in self.watchers:
@@ -130,16 +129,16 @@ def test_the_names_of_players_say_nothing_more(server: Running) -> None:
     """A spectator is told no token, no seed, no hand in any message of a whole game."""
     made = server.open("smashup", {"kind": "me"}, {"kind": "bot", "bot": "random"})
     table, tokens = made
-    live = server.live(table)
+    row = server.table(table).row
     watcher: Player = server.sit(table)
     person = server.sit(table, tokens[0])
     rng = Rng(1)
     person.play(lambda keys: rng.pick(keys), most=40)
     watcher.all_read()
     told = "".join(watcher.raw)
-    assert str(live.row.seed) not in told
+    assert str(row.seed) not in told
     assert all(token not in told for token in tokens.values())
-    assert all((seat.digest or "-" * 64) not in told for seat in live.row.seats)
+    assert all((seat.digest or "-" * 64) not in told for seat in row.seats)
     assert '"hand":[{' not in told
 
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from potasovka.core.words import LANGUAGES, words
 from potasovka.server.socket import LARGEST, PATIENCE
-from potasovka.server.store import NotSaved
+from potasovka.table.refusal import NotSaved
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
 
 MINE = """
@@ -105,9 +105,9 @@ def test_several_answers_are_given_together_or_not_at_all(server: Running) -> No
     assert one.choice is not None
     one.say(type="answer", number=0, keys=["play:ghost", "base:9"])
     refused(one, "illegal")
-    assert server.live(table).record().answers == ()
+    assert server.answers(table) == ()
     assert one.answer("play:ghost", "base:workshop")["type"] == "ok"
-    assert len(server.live(table).record().answers) == 2
+    assert len(server.answers(table)) == 2
 
 
 def test_a_whole_set_is_picked_at_once(server: Running) -> None:
@@ -119,7 +119,7 @@ def test_a_whole_set_is_picked_at_once(server: Running) -> None:
         refused(one, "illegal")
     one.say(type="picks", number=1, keys=["water_lily", "ghost", "spirit"])
     assert one.until_type("ok", "refused") == {"type": "ok", "number": 1}
-    assert len(server.live(table).record().answers) == 4
+    assert len(server.answers(table)) == 4
     one.until(lambda: sorted(one.view["players"][0]["discard"]) == ["ghost", "spirit", "water_lily"])
 
 
@@ -142,7 +142,7 @@ def test_a_late_a_foreign_and_an_impossible_answer_change_nothing(server: Runnin
     refused(other, "no-back")
     other.say(type="odds")
     refused(other, "no-battle")
-    assert server.live(table).record().answers == ()
+    assert server.answers(table) == ()
     assert one.answer("play:ghost")["type"] == "ok"
     one.say(type="answer", number=0, keys=["play:ghost"])
     refused(one, "stale")
@@ -268,7 +268,7 @@ def test_an_answer_is_taken_back_while_nobody_has_seen_anything(server: Running)
     one.say(type="back")
     one.until(lambda: not one.back)
     assert (one.view, one.log) == (before, log)
-    assert server.live(table).record().answers == ("end",)
+    assert server.answers(table) == ("end",)
     assert one.answer("ghost", "spirit")["type"] == "ok"
     one.until(lambda: one.back)
     one.say(type="back")
@@ -352,7 +352,7 @@ def test_dead_thinkers_are_replaced(server: Running) -> None:
     table, tokens = server.open("smashup", ME, GREEDY, first=1)
     player = server.sit(table, tokens[0])
     player.play(lambda keys: keys[-1], most=2)
-    pool = wait_for(lambda: server.hall.house.thinking._pool)
+    pool = wait_for(lambda: server.hall.thinking._pool)
     for process in pool._processes.values():
         process.kill()
     player.play(lambda keys: keys[-1], most=5)
@@ -365,7 +365,7 @@ def test_a_disk_that_fails_changes_nothing(server: Running, monkeypatch: pytest.
         async def full(*_: object) -> None:
             raise NotSaved("OperationalError")
 
-        patch.setattr("potasovka.server.store.Store.add_answers", full)
+        patch.setattr("potasovka.server.store.DatabaseStore.add_answers", full)
         one.say(type="answer", number=0, keys=["play:ghost"])
         refused(one, "not-saved")
     assert one.answer("play:ghost")["type"] == "ok"
@@ -375,7 +375,7 @@ def test_a_database_that_fails_is_said_everywhere(server: Running) -> None:
     table, one, _ = over_the_limit(server)
     assert one.answer("ghost")["type"] == "ok"
     one.until(lambda: one.back)
-    store = server.hall.house.store
+    store = server.hall.store
     engine, connection = store.engine, store._connection
 
     class Broken:
@@ -394,7 +394,7 @@ def test_a_database_that_fails_is_said_everywhere(server: Running) -> None:
         store.engine, store._connection = engine, connection
     one.say(type="back")
     one.until(lambda: not one.back)
-    assert server.live(table).record().answers == ("end",)
+    assert server.answers(table) == ("end",)
 
 
 def test_two_servers_on_one_database_cannot_both_win(start: Callable[..., Running]) -> None:
@@ -407,7 +407,7 @@ def test_two_servers_on_one_database_cannot_both_win(start: Callable[..., Runnin
     other.say(type="answer", number=0, keys=["play:ghost"])
     refused(other, "not-saved")
     other.until(lambda: other.choice is not None and other.choice["number"] == 1)
-    assert there.live(table).record().answers == ("play:mechanic",)
+    assert there.answers(table) == ("play:mechanic",)
 
 
 def test_somebody_who_does_not_say_hello_is_let_go(start: Callable[..., Running], monkeypatch: Any) -> None:

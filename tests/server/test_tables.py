@@ -8,11 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from potasovka.core import Record
+from potasovka.core import Record, Text, WrongRules
 from potasovka.core.replay import replay
 from potasovka.core.words import LANGUAGES, words
 from potasovka.hitzroad.catalogue import cards as hitzroad_cards
 from potasovka.smashup.catalogue import cards as smashup_cards
+from potasovka.table.row import AnswerRow
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
 
 
@@ -160,9 +161,9 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(
     player.until(lambda: player.choice)
     player.play(lambda keys: keys[0], most=1)
     time.sleep(0.2)
-    assert table in server.hall.lives
+    assert table in server.hall.keepers
     player.close()
-    wait_for(lambda: table not in server.hall.lives)
+    wait_for(lambda: table not in server.hall.keepers)
     again = server.sit(table, tokens[0])
     again.until(lambda: again.choice)
     assert again.choice is not None
@@ -187,7 +188,7 @@ def test_what_was_agreed_is_told_and_the_seed_is_not(server: Running) -> None:
     table, _ = server.open("smashup", ME, RANDOM, factions="draft")
     info = server.http.get(f"/api/tables/{table}").json()
     assert info["setup"]["factions"] == "draft"
-    assert str(server.live(table).row.seed) not in json.dumps(info)
+    assert str(server.table(table).row.seed) not in json.dumps(info)
 
 
 def test_a_finished_game_has_a_record_and_can_be_seen_again(server: Running) -> None:
@@ -270,10 +271,10 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(start: Callable[.
     wait_for(lambda: server.http.post(f"{url}/lend", headers=bearer(tokens[0])).status_code == 200)
     stays.until(lambda: stays.info["seats"][1]["lent"])
     assert server.http.post(f"{url}/lend", headers=bearer(tokens[0])).json()["error"] == "not-away"
-    given = len(server.live(table).record().answers)
+    given = len(server.answers(table))
     stays.play(lambda keys: keys[0], most=3)
     stays.until(lambda: stays.choice is not None or stays.view["over"])
-    assert len(server.live(table).record().answers) > given + 3
+    assert len(server.answers(table)) > given + 3
     assert server.http.post(f"{url}/return", headers=bearer(tokens[0])).json()["error"] == "not-yours"
     back = server.sit(table, tokens[1])
     assert back.info["seats"][1]["lent"]
@@ -321,21 +322,68 @@ def test_a_game_goes_on_after_a_restart(start: Callable[..., Running]) -> None:
     assert again.choice["number"] == 6
 
 
-def test_a_table_of_another_version_says_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, tokens = server.open("hitzroad", ME)
-    server.hall.lives.pop(table)
-    monkeypatch.setattr("potasovka.hitzroad.game.HitZRoad.rules", "0")
-    answer = server.http.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["error"]) == (409, "version")
-    player = server.sit(table, tokens[0], wait=False)
-    assert player.read()["code"] == "version"
+def other_rules(server: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is put away, and the rules change."""
+    server.hall.keepers.pop(table, None)
+    monkeypatch.setattr("potasovka.hitzroad.game.HitZRoad.rules", "another")
+
+
+def refused_everywhere(server: Running, table: str, token: str, code: str) -> None:
+    """Whatever is asked of this table is refused in words, over HTTP and over a socket."""
+    url = f"/api/tables/{table}"
+    calls = [server.http.get(f"{url}{what}", headers=bearer(token)) for what in ("", "/replay", "/report")]
+    calls += [server.http.post(f"{url}{what}", headers=bearer(token)) for what in ("/rematch", "/seats/0/lend")]
+    calls.append(server.http.post(f"{url}/seats/1", json={}))
+    for answer in calls:
+        assert (answer.status_code, answer.json()["error"]) == (409, code)
+    player = server.sit(table, token, wait=False)
+    message = player.read()
+    assert message["code"] == code
     assert player.closed()
+    for language in LANGUAGES:
+        assert words(language).say(Text(**message["text"]))
+
+
+def test_a_finished_table_of_other_rules_says_so_and_gives_its_record(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens, player = finish(server)
+    player.close()
+    text = server.http.get(f"/api/tables/{table}/record").text
+    other_rules(server, table, monkeypatch)
+    refused_everywhere(server, table, tokens[0], "version")
+    answer = server.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.text) == (200, text)
+    with pytest.raises(WrongRules):
+        replay(Record.from_text(text))
+
+
+@pytest.mark.parametrize("seats", [[ME], [ME, OPEN]])
+def test_a_table_of_other_rules_that_was_not_over_keeps_its_secrets(
+    server: Running, monkeypatch: pytest.MonkeyPatch, seats: list[dict[str, str]]
+) -> None:
+    table, tokens = server.open("hitzroad", *seats)
+    seed = server.table(table).row.seed
+    other_rules(server, table, monkeypatch)
+    refused_everywhere(server, table, tokens[0], "version")
+    answer = server.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["error"]) == (409, "version")
+    assert str(seed) not in answer.text
+
+
+def test_a_table_whose_answers_do_not_fit_is_refused_and_no_fault_of_the_server(server: Running) -> None:
+    table, tokens = server.open("hitzroad", ME)
+    server.hall.keepers.pop(table)
+    server.inside(lambda: server.hall.store.add_answers([AnswerRow(table, 0, 0, "nonsense")], False))
+    refused_everywhere(server, table, tokens[0], "broken")
+    answer = server.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["error"]) == (409, "broken")
 
 
 def test_bots_do_not_play_for_nobody(server: Running) -> None:
     table, _ = server.open("hitzroad", RANDOM, RANDOM)
     time.sleep(0.1)
-    assert server.live(table).record().answers == ()
+    assert server.answers(table) == ()
     watcher = server.sit(table)
     watcher.until(lambda: watcher.view.get("over"))
     watcher.until(lambda: watcher.info["state"] == "over")

@@ -10,12 +10,15 @@ from fastapi.responses import PlainTextResponse
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.server import cards, models
-from potasovka.server.hall import Hall, check_bot, check_game, check_seat
-from potasovka.server.live import Live
+from potasovka.server.hall import Hall
 from potasovka.server.pages import page
-from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
-from potasovka.server.schema import SeatRow
+from potasovka.table.info import info_of
+from potasovka.table.keeper import Keeper
+from potasovka.table.opening import check_game, new_lesson, new_table
+from potasovka.table.refusal import Refused
+from potasovka.table.row import Seat
+from potasovka.table.seating import check_bot
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": what}
@@ -47,12 +50,19 @@ def _token(authorization: Annotated[str | None, Header()] = None) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-async def _live(request: Request, table: Annotated[str, Path(max_length=24)]) -> Live:
+TableId = Annotated[str, Path(max_length=24)]
+
+
+async def _keeper(request: Request, table: TableId) -> Keeper:
     return await _hall(request).find(table)
 
 
+def _info(keeper: Keeper, token: str | None) -> models.TableInfo:
+    return models.TableInfo(**info_of(keeper.table, keeper.table.row.holder(token)))
+
+
 InHall = Annotated[Hall, Depends(_hall)]
-AtTable = Annotated[Live, Depends(_live)]
+AtTable = Annotated[Keeper, Depends(_keeper)]
 ByToken = Annotated[str | None, Depends(_token)]
 Number = Annotated[int, Path(ge=0, le=7)]
 
@@ -68,7 +78,7 @@ async def all_cards(request: Request, game: str) -> Response:
     """All cards of a game, in both languages."""
     body = cards.cards(game)
     if body is None:
-        raise Refused("no-game", 404, game=game[:40])
+        raise Refused("no-game", game=game[:40])
     return page(request, body, "application/json")
 
 
@@ -76,7 +86,7 @@ async def all_cards(request: Request, game: str) -> Response:
 async def locale(request: Request, language: str) -> Response:
     """All messages of a language, as a Fluent file."""
     if language not in LANGUAGES:
-        raise Refused("no-language", 404, language=language[:40])
+        raise Refused("no-language", language=language[:40])
     return page(request, cards.messages(language), "text/plain")
 
 
@@ -85,91 +95,88 @@ async def open_table(wish: models.TableWish, hall: InHall) -> models.Opened:
     """Open a table; the caller holds the seats that are `me`."""
     check_game(wish.game)
     if wish.lesson:
-        live, tokens = await hall.lesson(wish.game)
+        row, tokens = new_lesson(hall.mint, wish.game)
     else:
-        live, tokens = await hall.open(wish.game, wish.setup, [_seat(wish.game, one) for one in wish.seats])
-    return models.Opened(table=live.row.id, tokens=tokens)
+        seats = [_seat(wish.game, one) for one in wish.seats]
+        row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
+    await hall.add(row)
+    return models.Opened(table=row.id, tokens=tokens)
 
 
-def _seat(game: str, wish: models.SeatWish) -> SeatRow:
+def _seat(game: str, wish: models.SeatWish) -> Seat:
     if wish.kind == "bot":
         bot = wish.bot or "random"
         check_bot(game, bot)
-        return SeatRow("bot", bot=bot, name=wish.name)
+        return Seat("bot", bot=bot, name=wish.name)
     if wish.bot is not None:
-        raise Refused("malformed", 422, where="seats.bot")
-    return SeatRow("person", name=wish.name or None) if wish.kind == "me" else SeatRow("open")
+        raise Refused("malformed", where="seats.bot")
+    return Seat("person", name=wish.name or None) if wish.kind == "me" else Seat("open")
 
 
 @router.get("/tables/{table}")
-async def table_info(live: AtTable, token: ByToken) -> models.TableInfo:
+async def table_info(keeper: AtTable, token: ByToken) -> models.TableInfo:
     """A table, as the holder of the token or anybody is told about it."""
-    return models.TableInfo(**live.info(live.holder(token)))
+    return _info(keeper, token)
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
-async def take_seat(live: AtTable, seat: Number, person: models.Person, hall: InHall) -> models.Token:
+async def take_seat(keeper: AtTable, seat: Number, person: models.Person) -> models.Token:
     """Sit down on an open seat."""
-    return models.Token(token=await hall.take(live, seat, person.name or None))
+    return models.Token(token=await keeper.take_seat(seat, person.name or None))
 
 
 @router.put("/tables/{table}/seats/{seat}")
-async def set_seat(
-    live: AtTable, seat: Number, change: models.SeatChange, hall: InHall, token: ByToken
-) -> models.TableInfo:
+async def set_seat(keeper: AtTable, seat: Number, change: models.SeatChange, token: ByToken) -> models.TableInfo:
     """The host gives a seat to a bot, or leaves it open."""
     if (change.kind == "bot") != (change.bot is not None):
-        raise Refused("malformed", 422, where="bot")
-    await hall.set_seat(live, token, seat, change.bot)
-    return models.TableInfo(**live.info(live.holder(token)))
+        raise Refused("malformed", where="bot")
+    await keeper.set_seat(token, seat, change.bot)
+    return _info(keeper, token)
 
 
 @router.post("/tables/{table}/seats/{seat}/lend")
-async def lend(live: AtTable, seat: Number, hall: InHall, token: ByToken) -> models.TableInfo:
+async def lend(keeper: AtTable, seat: Number, token: ByToken) -> models.TableInfo:
     """Let a bot play for somebody who has been away for long."""
-    await hall.lend(live, token, seat)
-    return models.TableInfo(**live.info(live.holder(token)))
+    await keeper.lend(token, seat)
+    return _info(keeper, token)
 
 
 @router.post("/tables/{table}/seats/{seat}/return")
-async def give_back(live: AtTable, seat: Number, hall: InHall, token: ByToken) -> models.TableInfo:
+async def give_back(keeper: AtTable, seat: Number, token: ByToken) -> models.TableInfo:
     """Take one's seat back from the bot."""
-    await hall.give_back(live, token, seat)
-    return models.TableInfo(**live.info(live.holder(token)))
+    await keeper.give_back(token, seat)
+    return _info(keeper, token)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(live: AtTable, hall: InHall, token: ByToken) -> models.Opened:
+async def rematch(keeper: AtTable, hall: InHall, token: ByToken) -> models.Opened:
     """The table where the same people play again."""
-    table, tokens = await hall.rematch(live, token)
+    table, tokens = await hall.rematch(keeper, token)
     return models.Opened(table=table, tokens=tokens)
 
 
 @router.get("/tables/{table}/record", **PLAIN)
-async def record(live: AtTable) -> PlainTextResponse:
-    """The record of a finished game."""
-    if not live.over or live.holding:
-        raise Refused("not-over")
-    return PlainTextResponse(live.record().to_text())
+async def record(table: TableId, hall: InHall) -> PlainTextResponse:
+    """The record of a finished game, also of one whose rules are not played here any more."""
+    return PlainTextResponse((await hall.record(table)).to_text())
 
 
 @router.get("/tables/{table}/replay")
 async def replay(
     request: Request,
-    live: AtTable,
+    keeper: AtTable,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> models.Replay:
     """A finished game after `at` answers, as a seat or a spectator saw it."""
     if seat is not None:
-        check_seat(live, seat)
-    if not live.over or live.holding:
-        raise Refused("not-over")
+        keeper.table.row.seat(seat)
+    record = keeper.table.finished().record()
     replays: Replays = request.app.state.replays
-    return models.Replay(**await replays.show(live.row.id, live.record(), at, seat))
+    return models.Replay(**await replays.show(keeper.table.row.id, record, at, seat))
 
 
 @router.get("/tables/{table}/report")
-async def report(live: AtTable, token: ByToken) -> models.Report:
+async def report(keeper: AtTable, token: ByToken) -> models.Report:
     """What "Report a problem" saves."""
-    return models.Report(**await live.report(live.holder(token)))
+    return models.Report(**await keeper.report(keeper.table.row.holder(token)))

@@ -15,10 +15,11 @@ from potasovka import __version__
 from potasovka.server import api, pages
 from potasovka.server.hall import Hall
 from potasovka.server.options import Options
-from potasovka.server.refusal import Refused
 from potasovka.server.replays import Replays
 from potasovka.server.socket import Receive, Scope, Send, play
-from potasovka.server.store import Store
+from potasovka.server.status import status_of
+from potasovka.server.store import DatabaseStore
+from potasovka.table.refusal import Refused
 
 LARGEST_BODY = 64 * 1024
 """Bytes of the largest body of a request."""
@@ -35,7 +36,7 @@ HEADERS = {
 
 def make_app(options: Options) -> FastAPI:
     """A server that is ready to run, its database open."""
-    store = Store(options.url)
+    store = DatabaseStore(options.url)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -54,8 +55,8 @@ def make_app(options: Options) -> FastAPI:
     return app
 
 
-def _error(refused: Refused) -> JSONResponse:
-    return JSONResponse({"error": refused.code, "text": refused.text.data()}, refused.status)
+def _error(refused: Refused, status: int | None = None) -> JSONResponse:
+    return JSONResponse({"error": refused.code, "text": refused.text.data()}, status or status_of(refused))
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -67,14 +68,14 @@ async def _not_understood(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return _error(Refused("malformed", 422, where=f"{where}: {first['msg']}"[:200]))
+    return _error(Refused("malformed", where=f"{where}: {first['msg']}"[:200]))
 
 
 async def _no_such_page(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "no-page", 405: "no-method"}.get(error.status_code, "malformed")
     args = {"where": "body"} if code == "malformed" else {}
-    response = _error(Refused(code, error.status_code, **args))
+    response = _error(Refused(code, **args), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -102,7 +103,7 @@ class Guard:
 
         body = await _whole_body(receive)
         if body is None:
-            await _error(Refused("too-large", 413))(scope, receive, guarded)
+            await _error(Refused("too-large"))(scope, receive, guarded)
             return
         sent = False
 

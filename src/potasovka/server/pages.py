@@ -11,7 +11,7 @@ from pathlib import Path
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
-from potasovka.server.refusal import Refused
+from potasovka.table.refusal import Refused
 
 CLIENT = Path(__file__).parent / "client"
 """The built client."""
@@ -35,7 +35,7 @@ def page(request: Request, body: bytes, kind: str, keep: str = FRESH) -> Respons
 async def client(request: Request, path: str) -> Response:
     """A file of the client; any other address is a page of it, which its index shows."""
     if path.startswith(("api/", "ws/")) or path in ("api", "ws"):
-        raise Refused("no-page", 404)
+        raise Refused("no-page")
     found = _find(path)
     file = found or CLIENT / "index.html"
     if not file.is_file():

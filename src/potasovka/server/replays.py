@@ -8,7 +8,7 @@ from typing import Any
 
 from potasovka.core import Game, Record
 from potasovka.core.replay import start
-from potasovka.server.refusal import Refused
+from potasovka.table.refusal import Refused
 
 MOST = 32
 """Games that are kept to step on from."""
@@ -24,7 +24,7 @@ class Replays:
         """The table after `at` answers, what was asked next and what was chosen."""
         total = len(record.answers)
         if at > total:
-            raise Refused("no-moment", 404, at=at, total=total)
+            raise Refused("no-moment", at=at, total=total)
         game = self._games.pop(table, None)
         if game is not None and len(game.answers) > at:
             game = None

@@ -1,9 +1,11 @@
-"""What is stored: a table, and one row for each answer given at it."""
+"""The tables of the database: the rows of `table/row.py` as columns."""
 
 from __future__ import annotations
 
 import msgspec
 import sqlalchemy as sa
+
+from potasovka.table.row import TableRow
 
 metadata = sa.MetaData()
 
@@ -12,12 +14,13 @@ tables = sa.Table(
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("game", sa.String(24), nullable=False),
-    sa.Column("version", sa.String(24), nullable=False),
+    sa.Column("rules", sa.String(24), nullable=False),
     sa.Column("setup", sa.Text, nullable=False),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("lesson", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(24), nullable=True),
+    sa.Column("over", sa.Boolean, nullable=False),
 )
 
 answers = sa.Table(
@@ -30,55 +33,21 @@ answers = sa.Table(
     sqlite_with_rowid=False,
 )
 
-
-class SeatRow(msgspec.Struct):
-    """Who sits on a seat."""
-
-    kind: str
-    """`person`, `bot` or `open`."""
-    bot: str | None = None
-    """The bot that plays it, if one does."""
-    name: str | None = None
-    """What the person is called."""
-    digest: str | None = None
-    """The hash of the token that holds it; the token itself is kept nowhere."""
-    lent: bool = False
-    """Whether a bot plays for the person who left."""
-    first: bool = False
-    """Whether it belonged to the one who opened the table from the beginning."""
+PACKED = ("setup", "seats")
+"""Columns that hold JSON."""
 
 
-class TableRow(msgspec.Struct):
-    """All that is stored about a table besides its answers."""
+def to_columns(row: TableRow) -> dict[str, object]:
+    """A table's row as the database keeps it."""
+    columns: dict[str, object] = {name: getattr(row, name) for name in row.__struct_fields__}
+    for name in PACKED:
+        columns[name] = msgspec.json.encode(columns[name]).decode()
+    return columns
 
-    id: str
-    """Its unguessable name in addresses."""
-    game: str
-    """The game's name in the catalogue."""
-    version: str
-    """The version of the engine that plays it."""
-    setup: dict[str, object]
-    """What was agreed, as the game takes it."""
-    seed: int
-    """Where chance begins; it never leaves the server before the game is over."""
-    seats: list[SeatRow]
-    """Who sits where."""
-    lesson: bool = False
-    """Whether it is a first game."""
-    rematch: str | None = None
-    """The table where the same people play again."""
 
-    def to_columns(self) -> dict[str, object]:
-        """The row as the database keeps it."""
-        columns = {name: getattr(self, name) for name in self.__struct_fields__}
-        for name in ("setup", "seats"):
-            columns[name] = msgspec.json.encode(columns[name]).decode()
-        return columns
-
-    @classmethod
-    def from_columns(cls, columns: sa.RowMapping) -> TableRow:
-        """A row out of the database."""
-        values = {str(name): value for name, value in columns.items()}
-        values["setup"] = msgspec.json.decode(values["setup"])
-        values["seats"] = msgspec.json.decode(values["seats"], type=list[SeatRow])
-        return cls(**values)
+def from_columns(columns: sa.RowMapping) -> TableRow:
+    """A table's row out of the database."""
+    values = {str(name): value for name, value in columns.items()}
+    for name in PACKED:
+        values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, TableRow)

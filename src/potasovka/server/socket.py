@@ -6,15 +6,15 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
-from potasovka.server.audience import Link, encode
 from potasovka.server.hall import Hall
-from potasovka.server.live import Live, refusal
-from potasovka.server.refusal import Refused
+from potasovka.server.link import Link
+from potasovka.table.keeper import Keeper
+from potasovka.table.messages import Hello, Message, number_of, read, refusal
+from potasovka.table.refusal import Refused
+from potasovka.table.watcher import Guest
 
 LARGEST = 16 * 1024
 """Bytes of the largest message a client may send."""
@@ -33,44 +33,6 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 class Gone(Exception):
     """The other side has closed the socket."""
-
-
-class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """The first message: who I am."""
-
-    token: str | None
-
-
-class Answer(msgspec.Struct, tag_field="type", tag="answer"):
-    """This and perhaps the following questions, answered."""
-
-    number: int
-    keys: list[str]
-
-
-class Picks(msgspec.Struct, tag_field="type", tag="picks"):
-    """A whole set."""
-
-    number: int
-    keys: list[str]
-
-
-class Back(msgspec.Struct, tag_field="type", tag="back"):
-    """Take my last answer back."""
-
-
-class Windows(msgspec.Struct, tag_field="type", tag="windows"):
-    """How often I want to be asked for Specials."""
-
-    ask: Literal["always", "could", "never"]
-
-
-class AskOdds(msgspec.Struct, tag_field="type", tag="odds"):
-    """The odds of the battle before me."""
-
-
-Message = Hello | Answer | Picks | Back | Windows | AskOdds
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
 class Pace:
@@ -103,19 +65,21 @@ async def play(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     with contextlib.suppress(Gone, OSError):
         try:
-            live, link = await asyncio.wait_for(_hello(receive, hall, path[len(PREFIX) :]), HELLO_WAIT)
+            keeper, seat = await asyncio.wait_for(_hello(receive, hall, path[len(PREFIX) :]), HELLO_WAIT)
         except (Refused, TimeoutError) as error:
             refused = error if isinstance(error, Refused) else Refused("malformed", where="hello")
             await send({"type": "websocket.send", "text": refusal(refused, None).decode()})
             await send({"type": "websocket.close", "code": POLICY})
             return
+        link = Link()
+        guest = Guest(seat, link)
         sender = asyncio.get_running_loop().create_task(_send(send, link))
         try:
-            await live.join(link)
-            await _listen(receive, live, link, Pace(hall.options.messages))
+            await keeper.join(guest)
+            await _listen(receive, keeper, guest, Pace(hall.options.messages))
             await send({"type": "websocket.close", "code": POLICY})
         finally:
-            live.leave(link)
+            keeper.leave(guest)
             sender.cancel()
 
 
@@ -125,16 +89,13 @@ def _same_origin(headers: dict[bytes, bytes]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get(b"host")
 
 
-async def _hello(receive: Receive, hall: Hall, table: str) -> tuple[Live, Link]:
-    """Who comes to which table."""
+async def _hello(receive: Receive, hall: Hall, table: str) -> tuple[Keeper, int | None]:
+    """Who comes to which table, and from which seat they look."""
     message = _read(await _receive(receive))
     if not isinstance(message, Hello):
         raise Refused("malformed", where="hello")
-    live = await hall.find(table[:40])
-    seat = live.holder(message.token)
-    if message.token is not None and seat is None:
-        raise Refused("foreign", 401)
-    return live, Link(seat)
+    keeper = await hall.find(table[:40])
+    return keeper, None if message.token is None else keeper.table.row.must_hold(message.token)
 
 
 async def _send(send: Send, link: Link) -> None:
@@ -144,7 +105,7 @@ async def _send(send: Send, link: Link) -> None:
         await send({"type": "websocket.close", "code": GOING_AWAY})
 
 
-async def _listen(receive: Receive, live: Live, link: Link, pace: Pace) -> None:
+async def _listen(receive: Receive, keeper: Keeper, guest: Guest, pace: Pace) -> None:
     impatience = 0
     while impatience < PATIENCE:
         received = await _receive(receive)
@@ -153,12 +114,11 @@ async def _listen(receive: Receive, live: Live, link: Link, pace: Pace) -> None:
             if not pace.allows():
                 raise Refused("too-fast")
             message = _read(received)
-            if isinstance(message, Answer | Picks):
-                number = message.number
-            await _do(live, link, message)
+            number = number_of(message)
+            await keeper.hear(guest, message)
         except Refused as refused:
             impatience += refused.code in ("too-fast", "too-large")
-            link.send(refusal(refused, number))
+            guest.send(refusal(refused, number))
 
 
 async def _receive(receive: Receive) -> MutableMapping[str, Any]:
@@ -173,25 +133,4 @@ def _read(received: MutableMapping[str, Any]) -> Message:
     data = received.get("text") or received.get("bytes") or ""
     if len(data) > LARGEST or (isinstance(data, str) and len(data.encode("utf-8", "replace")) > LARGEST):
         raise Refused("too-large")
-    try:
-        return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", where=str(error)[:200]) from None
-
-
-async def _do(live: Live, link: Link, message: Message) -> None:
-    if isinstance(message, Answer):
-        await live.answer(link, message.number, message.keys)
-    elif isinstance(message, Picks):
-        await live.picks(link, message.number, message.keys)
-    elif isinstance(message, Back):
-        await live.back(link)
-    elif isinstance(message, Windows):
-        await live.windows(link, message.ask)
-    elif isinstance(message, AskOdds):
-        found = live.playing().odds(link.seat)
-        if found is None:
-            raise Refused("no-battle")
-        link.send(encode({"type": "odds", "odds": found}))
-    else:
-        raise Refused("malformed", where="hello")
+    return read(data)

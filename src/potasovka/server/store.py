@@ -16,49 +16,34 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from potasovka.core import PotasovkaError
-from potasovka.server.refusal import Refused
-from potasovka.server.schema import TableRow, answers, tables
+from potasovka.server.schema import answers, from_columns, tables, to_columns
+from potasovka.table.refusal import NotSaved
+from potasovka.table.row import AnswerRow, Stored, TableRow
 
 T = TypeVar("T")
 log = logging.getLogger("potasovka.server")
 
 
-class NotSaved(Refused):
-    """The database could not do what it should, and nothing has changed in it."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__("not-saved", 503)
-        self.why = why
-        """What the driver calls it; it is for the log, not for people."""
-
-
-class Answer(NamedTuple):
-    """One row: who answered what, as the how-manieth answer of the table."""
-
-    table_id: str
-    number: int
-    seat: int
-    key: str
-
-
 class Job(NamedTuple):
     """Something to be done by the thread, and who waits for it."""
 
-    rows: Sequence[Answer] | None
-    """Answers to insert; or else …"""
+    rows: Sequence[AnswerRow] | None
+    """Answers to insert, all of one table; or else …"""
+    over: bool
+    """Whether the game is over with them."""
     work: Callable[[sa.Connection], Any] | None
     """… anything done in a transaction of its own."""
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
 
-class Store:
+class DatabaseStore:
     """Tables and answers, on SQLite or any other database; a `PotasovkaError` if it cannot be opened."""
 
     def __init__(self, url: str) -> None:
         try:
             self.engine = _engine(url)
-            _migrate(self.engine)
+            migrate(self.engine)
         except ImportError as error:
             hint = "PostgreSQL needs pip install 'potasovka[postgres]' and an address that begins postgresql+psycopg://"
             raise PotasovkaError(f"the database cannot be opened without {error.name}; {hint}") from None
@@ -78,9 +63,10 @@ class Store:
         self._thread.join()
         self.engine.dispose()
 
-    async def add_answers(self, rows: Sequence[Answer]) -> None:
-        """Commit answers, all or none; `NotSaved` if one of the numbers is taken or the database fails."""
-        await self._submit(rows, None)
+    async def add_answers(self, rows: Sequence[AnswerRow], over: bool) -> None:
+        """Commit answers, all or none, and with them that the game is over; `NotSaved` if one of the numbers is taken
+        or the database fails."""
+        await self._submit(rows, over, None)
 
     async def take_back(self, table_id: str, number: int) -> None:
         """Forget the answers from this number on."""
@@ -89,35 +75,39 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""
-        await self.work(lambda connection: connection.execute(sa.insert(tables), row.to_columns()))
+        await self.work(lambda connection: connection.execute(sa.insert(tables), to_columns(row)))
 
     async def save_table(self, row: TableRow) -> None:
-        """Write a table's row again."""
-        change = sa.update(tables).where(tables.c.id == row.id).values(row.to_columns())
+        """Write again what may change of a table: its seats, and where it is played again."""
+        columns = to_columns(row)
+        change = sa.update(tables).where(tables.c.id == row.id)
+        change = change.values(seats=columns["seats"], rematch=columns["rematch"])
         await self.work(lambda connection: connection.execute(change))
 
-    async def load_table(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
-        """A table's row and its answers (seat and key), if there is such a table."""
+    async def load_table(self, table_id: str) -> Stored | None:
+        """A table's row and its answers, if there is such a table."""
 
-        def read(connection: sa.Connection) -> tuple[TableRow, list[tuple[int, str]]] | None:
+        def read(connection: sa.Connection) -> Stored | None:
             found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
             if found is None:
                 return None
             given = sa.select(answers.c.seat, answers.c.key).where(answers.c.table_id == table_id)
             rows = connection.execute(given.order_by(answers.c.number)).all()
-            return TableRow.from_columns(found), [(seat, key) for seat, key in rows]
+            return Stored(from_columns(found), [(seat, key) for seat, key in rows])
 
         return await self.work(read)
 
     async def work(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction of its own."""
-        result: T = await self._submit(None, work)
+        result: T = await self._submit(None, False, work)
         return result
 
-    async def _submit(self, rows: Sequence[Answer] | None, work: Callable[[sa.Connection], Any] | None) -> Any:
+    async def _submit(
+        self, rows: Sequence[AnswerRow] | None, over: bool, work: Callable[[sa.Connection], Any] | None
+    ) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(Job(rows, work, loop, future))
+        self._jobs.put(Job(rows, over, work, loop, future))
         try:
             return await future
         except Exception as error:  # whatever the driver calls it
@@ -149,20 +139,23 @@ class Store:
         if not jobs:
             return
         rows = [row for job in jobs for row in job.rows or ()]
-        _, error = self._attempt(lambda connection: self._insert_rows(connection, rows))
+        over = [job.rows[0].table_id for job in jobs if job.over and job.rows]
+        _, error = self._attempt(lambda connection: self._insert_rows(connection, rows, over))
         if error is not None and len(jobs) > 1:
             for job in jobs:
                 self._insert([job])
         else:
             _settle([(job, None, error) for job in jobs])
 
-    def _insert_rows(self, connection: sa.Connection, rows: list[Answer]) -> None:
+    def _insert_rows(self, connection: sa.Connection, rows: list[AnswerRow], over: list[str]) -> None:
         """The one statement that is worth a short way: straight to the driver, in its own manner of naming values."""
         cursor = connection.connection.cursor()
         try:
             cursor.executemany(self._statement, rows if self._by_place else [row._asdict() for row in rows])
         finally:
             cursor.close()
+        if over:
+            connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(over=True))
 
     def _attempt(self, work: Callable[[sa.Connection], T]) -> tuple[T | None, Exception | None]:
         try:
@@ -208,11 +201,11 @@ def _engine(url: str) -> sa.Engine:
     return engine
 
 
-def _migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest shape."""
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Bring the database to the newest shape, or to one on the way there."""
     with as_file(files("potasovka.server") / "migrations") as folder, engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

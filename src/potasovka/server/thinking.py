@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -16,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from potasovka.bots import bot_answer, make_bot
 from potasovka.core import Game, Record, Rng
 from potasovka.core.replay import replay
+from potasovka.table.house import Mint
 
 MOST_GAMES = 64
 """Games that a thinking process remembers."""
@@ -27,34 +27,30 @@ _games: OrderedDict[str, Game] = OrderedDict()
 class Thinking:
     """Asks bots for their answers."""
 
-    def __init__(self, processes: int, seed: int | None = None) -> None:
+    def __init__(self, processes: int, mint: Mint) -> None:
         self._processes = processes
-        self._seed = seed
+        self._mint = mint
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: str, game: Game, seat: int, bot: str) -> str:
-        """The key that a bot chooses at this seat; one that fails chooses at random."""
-        choice = game.choice
-        assert choice is not None
+        """The key that a bot chooses at this seat. The simplest one needs no process."""
         if bot != "random":
             try:
-                return choice.keys[choice.index(await self._ask(table, game.record(), seat, bot))]
+                return await self._ask(table, game.record(), seat, bot)
             except BrokenProcessPool:
                 self.close()
                 log.warning("the processes in which bots think had died; they are made anew")
-            except Exception as error:  # whatever it is, the table must go on
-                log.error("bot %s failed at %s: %s", bot, game.name, type(error).__name__)
-        return choice.key(Rng(self._chance(len(game.answers))).below(len(choice)))
-
-    def _chance(self, answered: int) -> int:
-        return secrets.randbits(64) if self._seed is None else self._seed + answered
+                raise
+        choice = game.choice
+        assert choice is not None
+        return choice.key(Rng(self._mint.chance(len(game.answers))).below(len(choice)))
 
     async def _ask(self, table: str, record: Record, seat: int, bot: str) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         loop = asyncio.get_running_loop()
-        chance = self._chance(len(record.answers))
+        chance = self._mint.chance(len(record.answers))
         return await loop.run_in_executor(self._pool, think, table, record, seat, bot, chance)
 
     def close(self) -> None:

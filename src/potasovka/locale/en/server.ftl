@@ -13,6 +13,7 @@ refused-over = The game is over.
 refused-not-saved = The answer could not be saved. Nothing has changed; try again.
 refused-failed = Something went wrong here. Nothing has changed; please report the problem.
 refused-version = This game was begun with version { $made } of the rules; the server now plays version { $now } and cannot go on with it.
+refused-broken = This table cannot be played on: what was answered at it does not fit the rules (version { $rules }).
 refused-no-battle = There is no battle before you whose odds could be told.
 refused-no-table = There is no such table.
 refused-no-game = There is no game “{ $game }”.

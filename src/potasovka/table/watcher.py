@@ -1,64 +1,43 @@
-"""Who looks at a table, and what each of them has seen of it."""
+"""What those who look from one seat have seen, and what changed for them since."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from typing import Any
 
 import msgspec
 
 from potasovka.core import Event, Game
-from potasovka.server.patch import diff
-
-MOST_WAITING = 2000
-"""Messages that may wait for a slow socket before it is let go."""
+from potasovka.table.house import Sink
+from potasovka.table.patch import diff
+from potasovka.table.views import View
 
 encode = msgspec.json.encode
 Line = dict[str, Any]
-View = dict[str, Any]
 
 
-class Link:
-    """One socket: the seat it holds and the messages that wait to be sent."""
+class Guest:
+    """One who looks at a table: from where, and how much they have heard."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, sink: Sink) -> None:
         self.seat = seat
         """Its seat; `None` is a spectator."""
-        self.n = 0
-        """How many states it has heard."""
-        self._waiting: deque[bytes | None] = deque()
-        self._called: asyncio.Future[None] | None = None
-        self.info = b""
-        """The last `table` message it heard."""
+        self.send = sink.send
+        """Send a message in its turn."""
+        self.close = sink.close
+        """Let it go after what was sent."""
+        self._n = 0
+        self._info = b""
 
-    def send(self, message: bytes) -> None:
-        """Send a message in its turn; nobody waits for a slow reader."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.close()
-        else:
-            self._put(message)
+    def tell_state(self, rest: bytes) -> None:
+        """Send a state: what is the same for all who look from this seat, under this one's own number."""
+        self._n += 1
+        self.send(b'{"type":"state","n":%d,' % self._n + rest[1:])
 
-    def close(self) -> None:
-        """Close the socket after what waits was sent."""
-        self._put(None)
-
-    def _put(self, message: bytes | None) -> None:
-        self._waiting.append(message)
-        if self._called is not None and not self._called.done():
-            self._called.set_result(None)
-
-    async def next(self) -> bytes | None:
-        """The next message to send; `None` closes the socket."""
-        while not self._waiting:
-            self._called = asyncio.get_running_loop().create_future()
-            await self._called
-        return self._waiting.popleft()
-
-    def state(self, rest: bytes) -> None:
-        """Send a state: what is the same for all who watch this seat, under this socket's own number."""
-        self.n += 1
-        self.send(b'{"type":"state","n":%d,' % self.n + rest[1:])
+    def tell_info(self, message: bytes) -> None:
+        """Send a `table` message, unless it was the last one."""
+        if message != self._info:
+            self._info = message
+            self.send(message)
 
 
 class Watcher:
@@ -66,7 +45,7 @@ class Watcher:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.links: list[Link] = []
+        self.guests: list[Guest] = []
         self._notes: list[tuple[int, Line]] = []
         self._view: View | None = None
         self._lines: list[Line] = []
@@ -78,26 +57,26 @@ class Watcher:
         self._notes.append((place, line))
         self._told = []
 
-    def join(self, link: Link, game: Game | None, view: View, back: bool) -> None:
+    def join(self, guest: Guest, game: Game | None, view: View, back: bool) -> None:
         """One more looks; without a game it is shown later, when the others are shown something, too."""
         if game is not None:
             self.update(game, view, back)
             if self._view is None:
                 self._view, self._back = view, back
                 self._read_on(game)
-        self.links.append(link)
+        self.guests.append(guest)
         if self._view is not None:
-            link.state(self._whole())
+            guest.tell_state(self._whole())
 
-    def leave(self, link: Link) -> None:
+    def leave(self, guest: Guest) -> None:
         """One looks no more."""
-        self.links.remove(link)
-        if not self.links:
+        self.guests.remove(guest)
+        if not self.guests:
             self._view, self._lines, self._told = None, [], []
 
     def update(self, game: Game, view: View, back: bool) -> None:
         """Tell all who look from here what changed for them; nothing if nothing did."""
-        if not self.links:
+        if not self.guests:
             return
         old = self._view
         changes = [] if old is None else diff(old, view)
@@ -108,8 +87,8 @@ class Watcher:
         self._view, self._back = view, back
         news = {"patch": changes, "log": self._lines[same:], "log_from": same, "back": back}
         rest = self._whole() if old is None else encode(news)
-        for link in self.links:
-            link.state(rest)
+        for guest in self.guests:
+            guest.tell_state(rest)
 
     def _read_on(self, game: Game) -> int:
         """Bring the lines up to the game's log; how many of them stayed as they were."""

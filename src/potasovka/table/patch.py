@@ -10,7 +10,10 @@ Change = list[Any]
 
 
 def diff(old: Any, new: Any) -> list[Change]:
-    """What makes `new` out of `old`: the same names and lists of one length are gone into, all else is replaced."""
+    """What makes `new` out of `old`: the same names and lists of one length are gone into, all else is replaced.
+
+    A flag that becomes a number equal to it is no change: in a view nothing does.
+    """
     changes: list[Change] = []
     _walk(old, new, (), changes)
     return changes

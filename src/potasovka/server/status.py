@@ -1,0 +1,32 @@
+"""The HTTP status that each refusal becomes."""
+
+from __future__ import annotations
+
+from potasovka.table.refusal import Refused
+
+NOT_NOW = 409
+"""What is said of most things: they could be at another time."""
+STATUS = {
+    "foreign": 401,
+    "not-host": 403,
+    "not-yours": 403,
+    "no-game": 404,
+    "no-language": 404,
+    "no-lesson": 404,
+    "no-moment": 404,
+    "no-page": 404,
+    "no-seat": 404,
+    "no-table": 404,
+    "no-method": 405,
+    "too-large": 413,
+    "bad-setup": 422,
+    "malformed": 422,
+    "no-bot": 422,
+    "failed": 500,
+    "not-saved": 503,
+}
+
+
+def status_of(refused: Refused) -> int:
+    """The status of an answer that refuses."""
+    return STATUS.get(refused.code, NOT_NOW)

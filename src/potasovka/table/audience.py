@@ -1,0 +1,67 @@
+"""Who looks at a table, and since when the others are away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from potasovka.table.house import Clock
+from potasovka.table.watcher import Guest, Watcher
+
+
+class Audience:
+    """All who look at a table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._watchers: dict[int | None, Watcher] = {}
+        self._left: dict[int, float] = {}
+
+    @property
+    def guests(self) -> list[Guest]:
+        """Everybody who looks."""
+        return [guest for watcher in self._watchers.values() for guest in watcher.guests]
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        """The seats from which somebody looks."""
+        return [watcher for watcher in self._watchers.values() if watcher.guests]
+
+    def watcher(self, seat: int | None) -> Watcher:
+        """What is seen from a seat, or from none."""
+        return self._watchers.setdefault(seat, Watcher(seat))
+
+    def here(self, seat: int | None) -> bool:
+        """Whether somebody looks from this seat."""
+        return seat in self._watchers and bool(self._watchers[seat].guests)
+
+    def away(self, seat: int) -> float | None:
+        """For how many seconds nobody has looked from this seat, if somebody should."""
+        if self.here(seat) or seat not in self._left:
+            return None
+        return self._clock.now() - self._left[seat]
+
+    def expect(self, seats: Iterable[int]) -> None:
+        """From now on somebody should look from these seats."""
+        now = self._clock.now()
+        self._left = {seat: now for seat in seats if not self.here(seat)}
+
+    def arrive(self, seat: int | None) -> None:
+        """Somebody is about to look from this seat."""
+        if seat is not None:
+            self._left.pop(seat, None)
+
+    def leave(self, guest: Guest) -> bool:
+        """One looks no more; whether they did."""
+        watcher = self._watchers.get(guest.seat)
+        if watcher is None or guest not in watcher.guests:
+            return False
+        watcher.leave(guest)
+        if guest.seat is not None and not watcher.guests:
+            self._left[guest.seat] = self._clock.now()
+        return True
+
+    def show_out(self, seat: int) -> None:
+        """Let those go who look from this seat."""
+        for guest in list(self.watcher(seat).guests):
+            guest.close()
+            self.watcher(seat).leave(guest)

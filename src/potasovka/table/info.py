@@ -1,0 +1,58 @@
+"""What is told about a table: its frame, and what somebody may take away to report a problem."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from potasovka.table.table import Table
+
+
+def info_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """`TableInfo` as this seat is told it."""
+    row, game = table.row, table.game
+    result = None if game is None or table.breath.held else game.result
+    return {
+        "id": row.id,
+        "game": row.game,
+        "state": "waiting" if game is None else "playing" if result is None else "over",
+        "setup": {name: value for name, value in row.setup.items() if name != "position"},
+        "seats": [_seat_info(table, number) for number in range(len(row.seats))],
+        "you": seat,
+        "host": seat is not None and row.seats[seat].first,
+        "lesson": row.lesson,
+        "away_wait": table.pauses.away,
+        "windows": table.windows.asks(seat, game),
+        "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
+        "rematch": row.rematch,
+    }
+
+
+def _seat_info(table: Table, number: int) -> dict[str, Any]:
+    seat = table.row.seats[number]
+    away = table.away(number)
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "name": seat.name,
+        "here": table.audience.here(number),
+        "away": None if away is None else int(away),
+        "lent": seat.lent,
+    }
+
+
+def report_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What somebody may take away to show that something is wrong."""
+    game = table.playing()
+    own = 0 if seat is None else table.counts[seat]
+    return {
+        "table": table.row.id,
+        "game": table.row.game,
+        "version": table.row.rules,
+        "number": len(game.answers) if table.over else own,
+        "seat": seat,
+        "view": table.view(seat),
+        "log": table.audience.watcher(seat).lines(game),
+        "record": game.record().to_text() if table.over else None,
+    }

@@ -1,0 +1,73 @@
+"""New tables: what was wished for, dealt once to see that it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from potasovka.core import BadSetup, Game
+from potasovka.core.catalogue import description, game_class, game_names
+from potasovka.table.house import Mint
+from potasovka.table.refusal import Refused
+from potasovka.table.row import Seat, TableRow, digest_of
+
+Tokens = dict[int, str]
+"""The tokens that somebody is given, by seat."""
+
+
+def new_table(mint: Mint, game: str, setup: Mapping[str, Any], seats: Sequence[Seat]) -> tuple[TableRow, Tokens]:
+    """A new table; whoever opens it holds the seats of people."""
+    cls = check_game(game)
+    seed = mint.seed()
+    try:
+        agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
+    except BadSetup as error:
+        raise Refused("bad-setup", why=str(error)) from None
+    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats)))
+
+
+def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
+    """The first game of a newcomer."""
+    cls = check_game(game)
+    told = description(game)
+    lesson = told.lesson
+    if lesson is None:
+        raise Refused("no-lesson", game=game)
+    seats = (Seat("person"), *[Seat("bot", bot=told.stand_in) for _ in range(lesson.bots)])
+    agreed = dict(cls.new(lesson.setup, lesson.seed, quiet=True).setup)
+    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, lesson.seed, seats, lesson=True))
+
+
+def new_again(mint: Mint, row: TableRow, holder: int) -> tuple[TableRow, Tokens]:
+    """The table where the same people play again: seats of people are open but for those of whoever asks for it."""
+    if row.lesson:
+        return new_lesson(mint, row.game)
+    setup = {name: value for name, value in row.setup.items() if name != "players"}
+    return new_table(mint, row.game, setup, [_seat_again(row, number, holder) for number in range(len(row.seats))])
+
+
+def _seat_again(row: TableRow, number: int, holder: int) -> Seat:
+    seat = row.seats[number]
+    if seat.kind == "bot":
+        return Seat("bot", bot=seat.bot, name=seat.name)
+    mine = number == holder or (seat.first and row.seats[holder].first)
+    return Seat("person", name=seat.name) if mine else Seat("open")
+
+
+def held(mint: Mint, row: TableRow) -> tuple[TableRow, Tokens]:
+    """A table whose seats of people are held by the one who opens it, and their tokens."""
+    tokens = {number: mint.token() for number in row.people}
+    seats = [
+        replace(seat, digest=digest_of(tokens[number]), first=True) if number in tokens else seat
+        for number, seat in enumerate(row.seats)
+    ]
+    return replace(row, seats=tuple(seats)), tokens
+
+
+def check_game(name: str) -> type[Game]:
+    """The class of a game."""
+    if name not in game_names():
+        raise Refused("no-game", game=name[:40])
+    return game_class(name)

@@ -1,0 +1,31 @@
+"""Saying no: what is wrong, in a code for programs and in words for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from potasovka.core import Text
+
+
+class Refused(Exception):
+    """Something cannot be done, and nothing has changed."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        """One of the codes of the protocol."""
+        self.text = Text(f"refused-{code}", args)
+        """What a person reads."""
+
+
+class NotSaved(Refused):
+    """The store could not do what it should, and nothing has changed in it."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("not-saved")
+        self.why = why
+        """What the store calls it; it is for the log, not for people."""
+
+
+class Unplayable(Refused):
+    """A stored table cannot be brought back: its game, its rules or its answers are not those of today."""

@@ -1,0 +1,60 @@
+"""Who may sit where: each change of a seat gives the row as it will be, or says why it cannot be."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from potasovka.core.catalogue import description
+from potasovka.table.refusal import Refused
+from potasovka.table.row import Seat, TableRow, digest_of
+
+
+def take(row: TableRow, number: int, name: str | None, token: str) -> TableRow:
+    """Somebody sits down on an open seat; the token holds it from now on."""
+    if row.seat(number).kind != "open":
+        raise Refused("taken")
+    return _changed(row, number, Seat("person", name=name, digest=digest_of(token)))
+
+
+def set_by_host(row: TableRow, token: str | None, number: int, bot: str | None) -> TableRow:
+    """The host gives a seat to a bot, or leaves it open."""
+    holder = row.must_hold(token)
+    seat = row.seat(number)
+    if not row.seats[holder].first:
+        raise Refused("not-host")
+    if row.seated:
+        raise Refused("begun")
+    if seat.first:
+        raise Refused("taken")
+    if bot is not None:
+        check_bot(row.game, bot)
+    return _changed(row, number, Seat("open") if bot is None else Seat("bot", bot=bot))
+
+
+def lend(row: TableRow, token: str | None, number: int, away: bool) -> TableRow:
+    """A bot plays for somebody who has been away for long."""
+    row.must_hold(token)
+    seat = row.seat(number)
+    if not row.seated or seat.lent or not away:
+        raise Refused("not-away")
+    return _changed(row, number, replace(seat, lent=True, bot=description(row.game).stand_in))
+
+
+def give_back(row: TableRow, token: str | None, number: int) -> TableRow:
+    """A person takes their seat back from the bot."""
+    seat = row.seat(number)
+    if row.must_hold(token) != number:
+        raise Refused("not-yours")
+    if not seat.lent:
+        raise Refused("not-lent")
+    return _changed(row, number, replace(seat, lent=False, bot=None))
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Refuse a bot that cannot play this game."""
+    if bot not in description(game).all_bots:
+        raise Refused("no-bot", bot=bot[:40])
+
+
+def _changed(row: TableRow, number: int, seat: Seat) -> TableRow:
+    return replace(row, seats=(*row.seats[:number], seat, *row.seats[number + 1 :]))

@@ -1,0 +1,119 @@
+"""Taking back: only what nobody else could notice."""
+
+from __future__ import annotations
+
+import json
+
+from table.room import FULL, MINE, PERSON, RANDOM, Person, Room, refused
+
+
+def over_the_limit(room: Room) -> tuple[Person, Person]:
+    """The first of two people must discard three cards."""
+    _, (one, other) = room.people(FULL, PERSON, PERSON)
+    one.answer("end")
+    return one, other
+
+
+def kept(person: Person) -> tuple[str, str]:
+    """What somebody sees now."""
+    return json.dumps(person.view), json.dumps(person.log)
+
+
+def test_an_answer_is_taken_back_while_nobody_has_seen_anything(room: Room) -> None:
+    one, other = over_the_limit(room)
+    before, heard = kept(one), other.n
+    assert not one.back  # two cards were drawn
+    for keys in (["ghost"], ["ghost", "spirit"]):
+        one.answer(*keys)
+        assert one.back
+        assert not other.back
+        with refused("no-back"):
+            other.take_back()
+        one.take_back()
+        assert not one.back
+        assert kept(one) == before
+        assert room.keys(one.keeper) == ["end"]
+        with refused("no-back"):
+            one.take_back()
+    assert other.n == heard
+    one.answer("ghost", "spirit", "spirit")
+    with refused("no-back"):
+        one.take_back()  # the other player sees what was discarded, and it is their turn
+
+
+def test_numbers_go_back_with_the_answers(room: Room) -> None:
+    one, _ = over_the_limit(room)
+    one.answer("ghost", "spirit")
+    assert one.choice["number"] == 3
+    one.take_back()
+    assert one.choice["number"] == 1
+    with refused("stale"):
+        one.answer("ghost", number=3)
+    one.answer("ghost")
+
+
+def test_what_another_person_saw_is_not_taken_back(room: Room) -> None:
+    _, (one, _) = room.people(MINE, PERSON, PERSON)
+    one.answer("play:ghost", "base:workshop")
+    assert not one.back
+    with refused("no-back"):
+        one.take_back()
+
+
+def test_against_bots_a_play_is_taken_back_until_somebody_watches(room: Room) -> None:
+    keeper, (one,) = room.people(MINE, PERSON, RANDOM)
+    before = kept(one)
+    one.answer("play:ghost", "base:workshop")
+    assert one.back
+    one.take_back()
+    assert kept(one) == before
+    one.answer("play:ghost", "base:workshop")
+    spectator = room.sit(keeper)
+    assert not one.back
+    with refused("no-back"):
+        one.take_back()
+    one.answer("mechanic")  # the discarded card is seen
+    assert not one.back
+    spectator.leave()
+    one.answer("play:raze")
+    assert one.back
+
+
+def test_a_report_for_a_spectator_is_a_look_at_the_table(room: Room) -> None:
+    keeper, (one,) = room.people(MINE, PERSON, RANDOM)
+    one.answer("play:ghost", "base:workshop")
+    room.loop.run(keeper.report(0))
+    assert keeper.table.may_take_back(0)
+    room.loop.run(keeper.report(None))
+    with refused("no-back"):
+        one.take_back()
+
+
+def test_drawing_cards_is_not_taken_back(room: Room) -> None:
+    _, (one,) = room.people(FULL, PERSON, RANDOM)
+    one.answer("end")
+    assert one.choice["number"] == 1
+    assert not one.back
+
+
+def test_a_store_that_fails_takes_nothing_back(room: Room) -> None:
+    one, _ = over_the_limit(room)
+    one.answer("ghost")
+    now = kept(one)
+    room.store.fails = True
+    with refused("not-saved"):
+        one.take_back()
+    assert kept(one) == now
+    assert room.keys(one.keeper) == ["end", "ghost"]
+    room.store.fails = False
+    one.take_back()
+    assert room.keys(one.keeper) == ["end"]
+
+
+def test_it_is_forgotten_by_a_restart(room: Room) -> None:
+    one, _ = over_the_limit(room)
+    one.answer("ghost")
+    again = room.sit(room.load(one.keeper.table.row.id), 0)
+    assert not again.back
+    with refused("no-back"):
+        again.take_back()

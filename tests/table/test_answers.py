@@ -190,6 +190,23 @@ def test_who_loses_a_number_to_another_house_is_shown_what_was_answered_there(ro
     assert other.view == one.view
 
 
+def test_who_was_taken_back_in_another_house_is_shown_what_was_answered_instead(room: Room) -> None:
+    here, _ = room.lay(MINE, PERSON, RANDOM)
+    one = room.sit(here, 0)
+    one.answer("play:ghost", "base:workshop")
+    there = room.load(here.table.row.id)
+    other = room.sit(there, 0)
+    assert other.log == one.log
+    one.take_back()
+    one.answer("play:raze", "base:workshop")
+    one.answer("play:ghost", "base:haunted_house", "mechanic")
+    assert len(one.log) > len(other.log)
+    with refused("not-saved"):
+        other.answer("pass")
+    assert other.log == one.log
+    assert other.view == one.view
+
+
 def test_the_end_is_stored_with_the_last_answer(room: Room) -> None:
     keeper, _ = room.open("hitzroad", PERSON)
     table = keeper.table.row.id
@@ -206,10 +223,23 @@ def test_the_end_is_stored_with_the_last_answer(room: Room) -> None:
     assert stored.record() == keeper.table.finished().record()
 
 
+def test_the_end_is_told_to_nobody_while_the_breath_is_held(room: Room) -> None:
+    keeper, _ = room.open("hitzroad", PERSON)
+    walker = room.sit(keeper, 0)
+    play([walker])
+    keeper.table.breath.hold(5.0)
+    assert room.sit(keeper).info["state"] == "playing"
+    with refused("not-over"):
+        keeper.table.finished()
+    room.loop.advance(5.0)
+    assert walker.info["state"] == "over"
+    assert keeper.table.finished().choice is None
+
+
 def test_a_table_decides_without_any_waiting(room: Room) -> None:
     keeper, _ = room.lay(MINE, PERSON, PERSON)
     row = keeper.table.row
-    table = Table(stand(Stored(row, [])), room.loop, PAUSES, lambda: None)
+    table = Table(stand(Stored(row, [])), room.loop, PAUSES)
     step = table.answer(0, 0, ["play:ghost", "base:workshop"])
     assert [(one.number, one.seat, one.key) for one in step.rows("t")] == [
         (0, 0, "play:ghost"),

@@ -110,11 +110,13 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(room: Room) -> No
     back.answer("base:workshop")
 
 
-def test_nobody_is_away_before_the_game_and_bots_never_are(room: Room) -> None:
+def test_no_seat_is_lent_before_the_game_and_bots_are_never_away(room: Room) -> None:
     keeper, tokens = room.open("smashup", PERSON, OPEN, RANDOM)
     room.sit(keeper, None)
     room.loop.advance(PAUSES.away * 2)
     assert keeper.table.away(0) is None
+    room.sit(keeper, 0).leave()
+    room.loop.advance(PAUSES.away * 2)
     with refused("not-away"):
         room.loop.run(keeper.lend(tokens[0], 0))
     room.loop.run(keeper.take_seat(1, None))

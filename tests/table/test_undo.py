@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import Any, cast
 
+import pytest
+from msgspec.structs import replace
+
+from potasovka.core import Choice, Event, Game, Text
+from potasovka.table.answers import Step
+from potasovka.table.row import Seat, TableRow
+from potasovka.table.undo import Undo, undo_of
+from potasovka.table.views import Views
+from potasovka.table.windows import Passed
 from table.room import FULL, MINE, PERSON, RANDOM, Person, Room, refused
 
 
@@ -117,3 +127,64 @@ def test_it_is_forgotten_by_a_restart(room: Room) -> None:
     assert not again.back
     with refused("no-back"):
         again.take_back()
+
+
+class Moment:
+    """As much of a game as taking back looks at."""
+
+    def __init__(self, **changes: Any) -> None:
+        self.seat: int | None = 0
+        self.hidden = self.occasions = 0
+        self.log: list[Event] = []
+        self.views: dict[int | None, dict[str, Any]] = {0: {}, 1: {}, None: {}}
+        for name, value in changes.items():
+            setattr(self, name, value)
+
+    @property
+    def choice(self) -> Choice | None:
+        return None if self.seat is None else Choice(self.seat, Text("ask"), (), cast(Any, None))
+
+    def shown(self, seats: Any) -> int:
+        return self.hidden
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.views[seat]
+
+
+TWO = TableRow("t", "toy", "1", {}, 1, (Seat("person"), Seat("person")))
+ALONE = TableRow("t", "toy", "1", {}, 1, (Seat("person"), Seat("bot", bot="random")))
+LINE = Event("log-something", {})
+
+
+def undo(row: TableRow, *, watched: bool = False, passed: bool = False, **changes: Any) -> Undo | None:
+    """What could be taken back after an answer that changes this."""
+    before, after = cast(Game, Moment()), cast(Game, Moment(**changes))
+    return undo_of(Step(0, before, after, [Passed(1, 0, {})] if passed else []), row, watched, Views())
+
+
+@pytest.mark.parametrize(
+    ("changes", "two", "alone"),
+    [
+        ({}, True, True),
+        ({"views": {0: {"new": 1}, 1: {}, None: {}}}, True, True),
+        ({"views": {0: {}, 1: {"new": 1}, None: {}}}, False, True),
+        ({"views": {0: {}, 1: {}, None: {"new": 1}}}, True, True),
+        ({"views": {0: {}, 1: {}, None: {"new": 1}}, "watched": True}, False, False),
+        ({"log": [LINE]}, False, True),
+        ({"log": [LINE], "watched": True}, False, False),
+        ({"occasions": 1}, False, True),
+        ({"hidden": 1}, False, False),
+        ({"seat": 1}, False, False),
+        ({"seat": None}, False, False),
+        ({"passed": True}, False, False),
+    ],
+)
+def test_what_may_be_taken_back_at_a_table_of_two_and_alone(changes: dict[str, Any], two: bool, alone: bool) -> None:
+    assert (undo(TWO, **changes) is not None) is two
+    assert (undo(ALONE, **changes) is not None) is alone
+
+
+def test_what_a_bot_answered_for_somebody_is_not_taken_back() -> None:
+    lent = replace(ALONE, seats=(Seat("person", bot="greedy", lent=True), ALONE.seats[1]))
+    assert undo(ALONE) is not None
+    assert undo(lent) is None

@@ -72,6 +72,18 @@ def test_with_one_person_nobody_waits_unless_they_wish_to(room: Room, ask: str, 
     assert b.n > heard
 
 
+def test_nothing_is_taken_back_within_the_pause(room: Room) -> None:
+    _, (b,) = room.people(CANNOT, RANDOM, PERSON)
+    b.ask("always")
+    b.answer(*BUY)
+    assert b.keeper.table.may_take_back(1)
+    with refused("no-back"):
+        b.take_back()
+    room.loop.advance(PAUSES.window)
+    b.take_back()
+    assert room.keys(b.keeper) == []
+
+
 def test_a_bot_is_asked_within_the_same_pause(room: Room) -> None:
     _, (b, _) = room.people(CAN_ANSWER + "hand C: Steam Man\ndeck C: 12 Mako\n", GREEDY, PERSON, PERSON)
     room.bots.say = lambda game, seat: "pass"
@@ -123,6 +135,20 @@ def test_who_never_wants_to_be_asked_is_passed_for_until_the_turn_ends(room: Roo
     b.answer("end")
     room.loop.advance(PAUSES.window)
     assert a.info["windows"] == "could"
+
+
+def test_the_line_that_tells_of_it_stands_where_it_happened(room: Room) -> None:
+    a, b, spectator = watched(room, CAN_ANSWER)
+    a.ask("never")
+    b.answer("play:ghost", "base:workshop", "pass")
+    told = len(a.log)
+    assert told > 0
+    b.answer(*BUY)
+    room.loop.advance(PAUSES.window)
+    place = [line["kind"] for line in a.log].index("log-auto-passed")
+    assert told < place < len(a.log) - 1
+    assert a.log[:place] == spectator.log[:place]
+    assert a.log == room.sit(a.keeper, 0).log
 
 
 def test_saying_never_while_one_is_asked_passes_at_once(room: Room) -> None:

@@ -31,7 +31,7 @@ class Keeper:
     """Brings what people and bots wish to a table, and the table's answers to the store."""
 
     def __init__(self, house: House, standing: Standing) -> None:
-        self.table = Table(standing, house.loop, house.pauses, self.wake)
+        self.table = Table(standing, house.loop, house.pauses)
         """The table as it is."""
         self._house = house
         self._lock = house.loop.lock()

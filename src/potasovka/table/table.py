@@ -6,7 +6,7 @@ keeper tells the table that it is so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 class Table:
     """A table in memory."""
 
-    def __init__(self, standing: Standing, clock: Clock, pauses: Pauses, wake: Callable[[], None]) -> None:
+    def __init__(self, standing: Standing, clock: Clock, pauses: Pauses) -> None:
         self.pauses = pauses
         """How long it waits for what."""
         self.audience = Audience(clock)
@@ -46,7 +46,6 @@ class Table:
         """How often they want to be asked for Specials."""
         self.breath = Breath(clock, self._let_go)
         """Held while nobody may be shown anything new."""
-        self._wake = wake
         self._views = Views()
         self.stand(standing)
 
@@ -233,7 +232,6 @@ class Table:
     def _let_go(self) -> None:
         self.tell_table()
         self.publish()
-        self._wake()
 
     def bot_turn(self) -> Turn | None:
         """The bot that is to answer, if one is and somebody looks."""

@@ -27,18 +27,30 @@ def settle(game: SmashUp) -> None:
 
 def fall_off(game: SmashUp) -> None:
     """Actions of players whose cards cannot affect their host are discarded."""
+    ctrl = game.s.ctrl
     for host, actions in game.s.attached.items():
-        for at, number in enumerate(actions):
-            guard = _repels(game, host, number)
-            if guard is not None:
-                # Of two that keep each other off the older one stays: the other one came to a protected minion.
-                late = guard.id in actions[at + 1 :] and _repels(game, host, guard.id) is not None
-                falls = guard.id if late else number
-                zones.take_out(game, falls)
-                zones.to_discard(game, falls)
-                game.tell("log-falls-off", card=falls, host=host)
-                fall_off(game)  # what has fallen off may have held something else in its place
-                return
+        seat = ctrl[host]
+        for action in actions:
+            if ctrl[action] != seat:
+                if _one_falls(game, host, actions):
+                    fall_off(game)  # what has fallen off may have held something else in its place
+                    return
+                break
+
+
+def _one_falls(game: SmashUp, host: int, actions: list[int]) -> bool:
+    """Of the actions on a minion that others have put actions on too, the first that it is protected from falls off."""
+    for at, number in enumerate(actions):
+        guard = _repels(game, host, number)
+        if guard is not None:
+            # Of two that keep each other off the older one stays: the other one came to a protected minion.
+            late = guard.id in actions[at + 1 :] and _repels(game, host, guard.id) is not None
+            falls = guard.id if late else number
+            zones.take_out(game, falls)
+            zones.to_discard(game, falls)
+            game.tell("log-falls-off", card=falls, host=host)
+            return True
+    return False
 
 
 def _repels(game: SmashUp, host: int, action: int) -> Card | None:

@@ -55,17 +55,29 @@ def _changed(game: SmashUp, minion: int, total: int) -> int:
     """So much power, when other cards have had their say."""
     if "starting_power" in game.index:
         total += starting_power(game, minion) - game.card[minion].printed
+    ctrl, theirs = game.s.ctrl, []
+    seat = ctrl[minion]
     around = _around(game, minion)
-    if not around:
-        return total
-    if guards(game, POWER):
-        for source, amount in _own_first(game, minion, around):
-            if not _shielded(game, minion, total, source):
-                total += amount
-        return total
-    for _, amount in around:
-        total += amount
+    if minion in game.s.attached and _veiled(game, minion):
+        theirs = _own_first(game, minion, around)
+    else:
+        for part in around:
+            by = ctrl[part[0]]
+            if by in (seat, NOBODY):
+                total += part[1]
+            else:
+                theirs.append(part)
+    for source, amount in theirs:
+        if not _shielded(game, minion, total, source):
+            total += amount
     return total
+
+
+def _veiled(game: SmashUp, minion: int) -> bool:
+    """Whether another player's action is on a minion: only that can keep off cards of the minion's own controller."""
+    ctrl = game.s.ctrl
+    seat = ctrl[minion]
+    return any(ctrl[action] != seat for action in game.s.attached[minion])
 
 
 def _own_first(game: SmashUp, minion: int, around: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -34,16 +34,6 @@ def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generat
     return laid
 
 
-def mine(game: SmashUp, seat: int, place: int | None = None) -> list[Card]:
-    """The cards a player has buried, at one place or everywhere."""
-    found: list[Card] = []
-    for row in game.s.buried if place is None else (game.s.buried[place],):
-        for number in row:
-            if game.s.ctrl[number] == seat:
-                found.append(game.card[number])
-    return found
-
-
 def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, bool]:
     """Turn a buried card up and play it there as an extra, or discard it."""
     if card.zone != BURIED:
@@ -66,7 +56,8 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, boo
 
 def free_uncovering(game: SmashUp, seat: int) -> Generator[Choice, None, None]:
     """At the start of a turn its player may uncover one card, at once."""
-    card = yield from ask.pick(game, seat, mine(game, seat), "ask-uncover", None, True)
+    buried = [game.card[number] for number in game.s.buried_by(seat)]
+    card = yield from ask.pick(game, seat, buried, "ask-uncover", None, True)
     if card is not None:
         yield from uncover(game, card, seat)
 

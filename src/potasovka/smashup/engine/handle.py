@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from potasovka.smashup.engine import bury, values
+from potasovka.smashup.engine import values
 from potasovka.smashup.engine.abilities import Ability
 from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY, Act, Score
 
@@ -251,7 +251,8 @@ class Handle(_Pair):
 
     def my_buried(self, at: int | None = None) -> list[Card]:
         """The cards its controller has buried."""
-        return bury.mine(self.game, self.controller, at)
+        game = self.game
+        return [game.card[number] for number in game.s.buried_by(self.controller, at)]
 
     @property
     def score(self) -> Score | None:

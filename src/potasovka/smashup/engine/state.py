@@ -242,6 +242,11 @@ class State:
         self.next_handle = first + count
         return cards
 
+    def buried_by(self, seat: int, place: int | None = None) -> list[int]:
+        """The cards a player has buried, at one place or everywhere."""
+        rows = self.buried if place is None else (self.buried[place],)
+        return [card for row in rows for card in row if self.ctrl[card] == seat]
+
     def add_place(self) -> int:
         """A new place without a base card yet."""
         self.base.append(NOBODY)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, bury, zones
+from potasovka.smashup.engine import ask, zones
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     ASIDE,
@@ -309,7 +309,7 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
                     phase_answered(game, ("trigger", source, ability.name), kind, done)
                     return None
                 ready.setdefault(_sort(game, card, ability, fact), (source, ability.name))
-    if kind == TURN_START and (NOWHERE, "uncover") not in done and bury.mine(game, s.current):
+    if kind == TURN_START and (NOWHERE, "uncover") not in done and s.buried_by(s.current):
         ready[("uncover",)] = (NOWHERE, "uncover")
     if not ready:
         s.agenda.pop()

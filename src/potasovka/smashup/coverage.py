@@ -13,6 +13,7 @@ from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.terms import ACTION_PLAYED, MINION_PLAYED, TITAN_PLAYED
 
 PLAYED = "played"
 """A minion or action was played, a base came into play."""
@@ -121,11 +122,11 @@ def play_counted(
 def watch_plays(game: SmashUp, seen: Seen) -> None:
     """Count each card that is played."""
 
-    def watch(card: Card, ability: str) -> None:
-        if ability in ("on_play", PLAYED):
-            seen[(game.slug_of(card.id), PLAYED)] += 1  # by its face: it may run the text of another
+    def note(kind: str, card: int) -> None:
+        if kind in (MINION_PLAYED, ACTION_PLAYED, TITAN_PLAYED):
+            seen[(game.slug_of(card), PLAYED)] += 1  # by its face: it may run the text of another
 
-    game.watch = watch
+    game.overhear = note
 
 
 def _slug(game: SmashUp, value: tuple[Any, ...]) -> str:

@@ -134,7 +134,6 @@ class SmashUp(Game):
         "setup",
         "titanic",
         "uncovering",
-        "watch",
     )
 
     def __init__(self) -> None:
@@ -194,9 +193,7 @@ class SmashUp(Game):
         self.must = NOWHERE
         """A card that must be chosen wherever it can be."""
         self.overhear: Callable[[str, int], None] | None = None
-        """Told of everything that happens; trials use it."""
-        self.watch: Callable[[Card, str], None] | None = None
-        """Told of each ability that resolved; coverage runs use it."""
+        """Told of everything that happens; trials and coverage runs use it."""
         self.card: list[Card] = []
         """The handle of a card, by its number; a copy has none before somebody asks it something (`wake`)."""
         self.minion: list[Minion] = self.card  # type: ignore[assignment]
@@ -517,11 +514,6 @@ class SmashUp(Game):
             hand.sort(key=self.kinds.__getitem__)
 
     # ---- words -----------------------------------------------------------------------------------------------------
-
-    def resolved(self, card: Card, ability: str) -> None:
-        """An ability has resolved."""
-        if self.watch is not None:
-            self.watch(card, ability)
 
     def tell(self, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
         """A line of the log. Cards and places may be given by number: they are named as they are now."""

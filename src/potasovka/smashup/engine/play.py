@@ -287,7 +287,6 @@ def lay(game: SmashUp, seat: int, number: int, target: Target) -> None:
     zones.enter_play(game, number, seat, place)
     game.tell_play(seat, number, target)
     _tell_played(game, seat, game.card[number], target, place)
-    game.resolved(game.card[number], "on_play")
     settle.settle(game)
     triggers.close(game)
 
@@ -352,7 +351,6 @@ def enter(
         triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.index)
     if number not in game.cancelled:
         yield from game.action[number].on_play()
-        game.resolved(game.card[number], "on_play")
     game.playing.pop()
     if s.zone[number] == LIMBO:
         s.finishing.append((number, game.goals.pop(number, "discard")))
@@ -380,7 +378,6 @@ def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Ch
             paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False)
             if paid is not None:
                 yield from piles.discard_from_hand(game, seat, [paid])
-            game.resolved(guard, "toll")
 
 
 def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: int) -> None:

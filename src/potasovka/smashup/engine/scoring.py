@@ -151,7 +151,6 @@ def pay_owed(
     """What a card still gives after the scored base has been replaced, wherever the card is now."""
     card = game.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)
-    game.resolved(card, ability)
 
 
 def come_to_rest(game: SmashUp) -> None:

@@ -23,7 +23,6 @@ def enter(game: SmashUp, titan: int, seat: int, place: int, counters: int) -> No
     game.s.counters[titan] = counters
     game.tell("log-play-at", seat=seat, card=titan, place=place)
     triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.index)
-    game.resolved(game.card[titan], "played")
 
 
 def clash(game: SmashUp) -> None:

@@ -213,7 +213,6 @@ def _run(
     assert ability is not None
     key = limit_key(card, ability, fact) if ability.limit else ()
     used = yield from getattr(card, name)(fact)
-    game.resolved(card, name)
     if key and used is not False:
         game.s.used[key] = game.s.turn
 

@@ -159,7 +159,6 @@ def talent(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     s.used[talent_key(game, card)] = s.turn
     game.tell("log-talent", seat=s.current, card=number)
     yield from card.talent()
-    game.resolved(card, "talent")
 
 
 def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
@@ -169,7 +168,6 @@ def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     base: Any = game.card[number]
     game.tell("log-use", seat=s.current, card=number)
     yield from base.use(s.current)
-    game.resolved(base, "use")
 
 
 def draw(game: SmashUp, seat: int) -> None:

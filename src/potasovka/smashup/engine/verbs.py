@@ -88,7 +88,6 @@ def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, None, 
         way = Text("ask-join", {"what": act.verb.replace(" ", "-")})
         if (yield from ask.confirm(game, card.controller, way, card)):
             game.s.used[mark] = game.s.turn
-            game.resolved(card, "joins")
             reached.append(card)  # type: ignore[arg-type]
 
 
@@ -96,7 +95,6 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
     guard = values.protector(game, card, act)
     if guard is not None:
-        game.resolved(guard, "protects")
         game.tell("log-protected", card=card.id, by=guard.id, verb=act.verb)
     return guard is None
 
@@ -132,7 +130,6 @@ def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bo
     if value[0] == "card":
         guard = game.card[value[1]]
         yield from guard.instead(card)
-        game.resolved(guard, "instead")
     else:
         to_owner(game, card)
     return True

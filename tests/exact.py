@@ -7,9 +7,15 @@ from typing import Any
 from potasovka.core import Rng
 
 
+def names(cls: Any) -> tuple[str, ...]:
+    """The fields of a class, be it of machine code, which has them elsewhere."""
+    found: tuple[str, ...] = cls.__slots__ if hasattr(cls, "__slots__") else cls.__mypyc_attrs__
+    return found
+
+
 def fields(state: Any) -> dict[str, str]:
     """Every field of a state as text."""
-    return {name: _text(getattr(state, name)) for name in type(state).__slots__}
+    return {name: _text(getattr(state, name)) for name in names(type(state))}
 
 
 def _text(value: Any) -> str:

@@ -1,9 +1,12 @@
 """Compile the hot parts of the Smash Up engine with mypyc, beside the plain package, and see that nothing changed.
 
-python tools/compile_engine.py [--games 100]
+python tools/compile_engine.py [--games 500] [--below build] [--quick]
 
 The compiled package lies in build/compiled; `PYTHONPATH=build/compiled` puts it before the plain one, for studies and
 bots. It needs a C compiler and the headers of Python; no card is touched, and the plain package stays what is tested.
+Both packages play the games of `engine_trial.py` and must agree in all that is seen of them; then the compiled one goes
+through the tests that know nothing of how it is made, and both tell how fast they are. `--quick` is for `make test`:
+compiled in haste, the games and nothing else, and where there is no compiler that is said and no failure.
 """
 
 from __future__ import annotations
@@ -13,25 +16,27 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from itertools import zip_longest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-HOME = ROOT / "build" / "compiled"
 ENGINE = (
     *("ask", "bases", "game", "knowledge", "lookout", "piles", "play", "scoring"),
     *("settle", "state", "triggers", "turn", "values", "verbs", "zones"),
 )
 """State, numbers, triggers, the driver, and what they call all the time."""
 HOT = ("potasovka/core/rng.py", *(f"potasovka/smashup/engine/{name}.py" for name in ENGINE))
+TESTS = ("tests/conformance", "tests/smashup", "tests/test_golden.py")
+"""What the compiled engine must pass as well."""
 RACE = """
-import hashlib, sys, time
+import sys, time
 from potasovka.bots.random import play_out
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
-from potasovka.smashup.engine import values
 
 setup = {"players": 2, "boxes": ["awesome_level_9000"], "titans": False}
-proof, games = hashlib.sha256(), int(sys.argv[1])
+games = int(sys.argv[1])
 best, decisions = [float("inf")] * games, 0
 for _ in range(3):
     decisions = 0
@@ -40,46 +45,91 @@ for _ in range(3):
         game = SmashUp.new(setup, seed, quiet=True)
         decisions += play_out(game, Rng(~seed))
         best[seed] = min(best[seed], time.perf_counter() - began)
-        proof.update(repr(game.answers).encode())
 seconds = sum(best)
-print(proof.hexdigest()[:16], games / seconds, decisions / seconds, values.__file__.endswith(".so"))
+print(games / seconds, decisions / seconds)
 """
 
 
-def compiled() -> None:
+def missing() -> str:
+    """What is not there that compiling needs; nothing if all is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    headers = Path(sysconfig.get_paths()["include"])
+    return "" if (headers / "Python.h").is_file() else f"no headers of Python in {headers}"
+
+
+def compiled(home: Path, *, hasty: bool) -> None:
     """Copy the package and compile the hot modules in place."""
-    shutil.rmtree(HOME, ignore_errors=True)
-    shutil.copytree(ROOT / "src", HOME, ignore=shutil.ignore_patterns("__pycache__", "client", "*.egg-info"))
+    shutil.rmtree(home, ignore_errors=True)
+    shutil.copytree(ROOT / "src", home, ignore=shutil.ignore_patterns("__pycache__", "client", "*.egg-info"))
     command = [sys.executable, "-m", "mypyc", "--config-file", os.devnull, *HOT]
-    done = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=False)
+    env = {**os.environ, "MYPYC_OPT_LEVEL": "0" if hasty else "3"}
+    done = subprocess.run(command, env=env, cwd=home, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = (done.stdout + done.stderr)[-2000:]
-        sys.exit(f"mypyc could not compile the engine; is there a C compiler?\n{said}")
+        sys.exit(f"mypyc could not compile the engine:\n{(done.stdout + done.stderr)[-2000:]}")
+    shutil.rmtree(home / "build", ignore_errors=True)
 
 
-def race(home: Path, games: int) -> tuple[str, float, float, bool]:
-    """Random games with the package at this path, of each its best of three.
+def played(home: Path, games: int) -> tuple[list[str], list[str]]:
+    """What `engine_trial.py` prints with the plain package and with the compiled one."""
+    command = [sys.executable, "-P", str(ROOT / "tools" / "engine_trial.py"), "--games", str(games)]
+    both = [
+        subprocess.Popen(command, env=with_package(path), cwd=home, stdout=subprocess.PIPE, text=True)
+        for path in (ROOT / "src", home)
+    ]
+    plain, fast = (one.communicate()[0].splitlines() for one in both)
+    return plain, fast
 
-    Returns their digest, games and decisions a second, and whether it is compiled.
-    """
+
+def differences(plain: list[str], fast: list[str], games: int) -> list[str]:
+    """Where the two do not agree, or fail in a game."""
+    if plain[:1] != ["plain"] or fast[:1] != ["compiled"]:
+        return [f"the builds could not be told apart: {plain[:1]}, {fast[:1]}"]
+    rows = list(zip_longest(plain[1:], fast[1:], fillvalue="nothing"))
+    wrong = [f"plain {one}, compiled {other}" for one, other in rows if one != other or "Error" in one]
+    return wrong if len(rows) == games else [*wrong, f"{len(rows)} games were played instead of {games}"]
+
+
+def race(home: Path, games: int) -> tuple[float, float]:
+    """Random games with the package at this path, of each its best of three: games and decisions a second."""
     command = [sys.executable, "-P", "-c", RACE, str(games)]
-    env = {**os.environ, "PYTHONPATH": str(home)}
-    told = subprocess.run(command, env=env, cwd=home, capture_output=True, text=True, check=True).stdout.split()
-    return told[0], float(told[1]), float(told[2]), told[3] == "True"
+    told = subprocess.run(command, env=with_package(home), cwd=home, capture_output=True, text=True, check=True).stdout
+    rate, decisions = told.split()
+    return float(rate), float(decisions)
+
+
+def with_package(home: Path) -> dict[str, str]:
+    """The variables of a process that takes the package from this path."""
+    return {**os.environ, "PYTHONPATH": str(home)}
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Compile, compare, print."""
+    """Compile, compare, test, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100)
-    games = parser.parse_args(argv).games
-    compiled()
-    plain, fast = (race(home, games) for home in (ROOT / "src", HOME))
-    for name, (_, rate, decisions, native) in (("plain", plain), ("compiled", fast)):
-        print(f"{name:<10} {rate:8.1f} games/s {decisions:10,.0f} decisions/s{'  (machine code)' if native else ''}")
-    if plain[0] != fast[0] or not fast[3]:
-        sys.exit("the compiled engine plays otherwise than the plain one, or was not used")
-    print(f"the same {games} games; PYTHONPATH={HOME.relative_to(ROOT)} uses the compiled engine")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--below", type=Path, default=ROOT / "build", help="it becomes compiled/ in this folder")
+    parser.add_argument("--quick", action="store_true")
+    args = parser.parse_args(argv)
+    lacking = missing()
+    if lacking:
+        print(f"the engine cannot be compiled here: {lacking}", file=sys.stdout if args.quick else sys.stderr)
+        return 0 if args.quick else 1
+    home: Path = args.below.resolve() / "compiled"
+    compiled(home, hasty=args.quick)
+    wrong = differences(*played(home, args.games), args.games)
+    if wrong:
+        sys.exit("\n".join(["the compiled engine plays otherwise than the plain one, or not at all:", *wrong[:20]]))
+    print(f"the same {args.games} games, their copies, worlds and logs", flush=True)
+    if args.quick:
+        return 0
+    command = [sys.executable, "-m", "pytest", "-n", "2", *TESTS]
+    if subprocess.run(command, env=with_package(home), cwd=ROOT, check=False).returncode:
+        sys.exit("the compiled engine fails these tests")
+    for name, path in (("plain", ROOT / "src"), ("compiled", home)):
+        rate, decisions = race(path, 100)
+        print(f"{name:<10} {rate:8.1f} games/s {decisions:10,.0f} decisions/s")
+    print(f"PYTHONPATH={os.path.relpath(home, ROOT)} uses the compiled engine")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The tools behind `make test`: what needed a second try is named, other Pythons are found once each."""
+"""The tools behind `make test`: second tries are named, other Pythons found, the compiled engine is compared."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import install.helpers  # noqa: F401 (puts the tools on the path)
+import compile_engine
 import other_pythons
 import run_tests
 
@@ -91,3 +91,38 @@ def test_what_goes_wrong_in_another_python_is_a_failure(
         monkeypatch.setattr(other_pythons, "trial", outcome.__getitem__)
         assert other_pythons.main() == code
         assert capsys.readouterr().out == f"cpython 3.12.1: {said}\n"
+
+
+def test_without_a_compiler_that_is_said_and_fails_only_who_asked_for_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert compile_engine.main(["--quick"]) == 0
+    said = "the engine cannot be compiled here: no C compiler (no-such-compiler)\n"
+    assert capsys.readouterr() == (said, "")
+    assert compile_engine.main([]) == 1
+    assert capsys.readouterr() == ("", said)
+
+
+@pytest.mark.parametrize(
+    ("plain", "fast", "wrong"),
+    [
+        (["plain", "0 a", "1 b"], ["compiled", "0 a", "1 b"], []),
+        (["plain", "0 a", "1 b"], ["compiled", "0 a", "1 c"], ["plain 1 b, compiled 1 c"]),
+        (["plain", "0 a", "1 b"], ["compiled", "0 a"], ["plain 1 b, compiled nothing"]),
+        (["plain", "0 a", "1 E"], ["compiled", "0 a", "1 E"], []),
+        (
+            ["plain", "0 a", "1 KeyError: x"],
+            ["compiled", "0 a", "1 KeyError: x"],
+            ["plain 1 KeyError: x, compiled 1 KeyE"],
+        ),
+        (["plain", "0 a"], ["compiled", "0 a"], ["1 games were played instead of 2"]),
+        (["plain", "0 a", "1 b"], ["plain", "0 a", "1 b"], ["the builds could not be told apart"]),
+    ],
+)
+def test_whatever_the_compiled_engine_does_otherwise_is_seen(
+    plain: list[str], fast: list[str], wrong: list[str]
+) -> None:
+    found = compile_engine.differences(plain, fast, 2)
+    assert len(found) == len(wrong)
+    assert all(one.startswith(part) for one, part in zip(found, wrong, strict=True))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from exact import fields
+from exact import fields, names
 from potasovka.core.replay import replay
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import position, values
@@ -131,8 +131,8 @@ def check_sight(game: SmashUp) -> None:
     """What is kept in step card by card is what a look at the whole table shows."""
     assert (game.index, game.cancelled) == look_round(game)
     fresh = Lookout(game)
-    assert {name: getattr(game.look, name) for name in fresh.__slots__} == {
-        name: getattr(fresh, name) for name in fresh.__slots__
+    assert {name: getattr(game.look, name) for name in names(Lookout)} == {
+        name: getattr(fresh, name) for name in names(Lookout)
     }
     for number, (text, face) in enumerate(zip(game.s.text, game.s.face, strict=True)):
         handle = game.card[number]
@@ -368,7 +368,7 @@ def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -
 def _rich_state() -> State:
     """A state in the middle of a game, every list and dict of it filled with something to spoil."""
     s = after(TABLES[-1], 90).s
-    for field in State.__slots__:
+    for field in names(State):
         value = getattr(s, field)
         if isinstance(value, list) and not value:
             value.append(7)
@@ -395,7 +395,7 @@ def _spoil(value: Any) -> None:
         value.next64()
 
 
-@pytest.mark.parametrize("field", State.__slots__)
+@pytest.mark.parametrize("field", names(State))
 def test_every_field_of_the_state_is_copied_and_independent(field: str) -> None:
     original = _rich_state()
     copy = original.copy()

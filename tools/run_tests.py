@@ -63,6 +63,13 @@ def run(group: Group, again: list[str]) -> bool:
         return passed
 
 
+def compiled_engine() -> bool:
+    """Whether the engine as machine code plays a few games like the plain one; without a compiler that is said."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "tools/compile_engine.py", "--quick", "--games", "20", "--below", folder]
+        return subprocess.run(command, cwd=ROOT).returncode == 0
+
+
 def failures(report: Path) -> list[str]:
     """The tests of a report that failed, by their ids."""
     if not report.exists():
@@ -79,6 +86,7 @@ def main(wanted: list[str]) -> int:
     took: list[tuple[str, float, bool]] = []
     again: list[str] = []
     steps: dict[str, Callable[[], bool]] = {group.name: partial(run, group, again) for group in groups()}
+    steps["compiled engine"] = compiled_engine
     steps["other Pythons"] = lambda: (
         subprocess.run([sys.executable, "tools/other_pythons.py"], cwd=ROOT).returncode == 0
     )

@@ -26,8 +26,9 @@ class Rng:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state = _mixed(seed) << 64 | _mixed(seed + _STEP) | 1
+    def __init__(self, seed: int, state: int = 0) -> None:
+        """Begins at a seed, or goes on from the state of another."""
+        self.state = state or _mixed(seed) << 64 | _mixed(seed + _STEP) | 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -50,9 +51,7 @@ class Rng:
 
     def copy(self) -> Rng:
         """A generator that goes on as this one would."""
-        twin = Rng.__new__(Rng)
-        twin.state = self.state
-        return twin
+        return Rng(0, self.state)
 
 
 class ScriptedRng(Rng):

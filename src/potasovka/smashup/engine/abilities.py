@@ -22,8 +22,8 @@ class Ability:
     """What it waits for."""
     name: str
     """The method."""
-    when: Callable[[Any, Happened], bool] | None
-    """Asked at that very moment; the method itself decides later."""
+    when: Callable[[Any, Happened], object] | None
+    """Asked at that very moment whether something is true; the method itself decides later."""
     limit: str
     """Once a turn, for this card (PER_CARD) or for this name and player (PER_NAME), or without limit."""
     zone: int
@@ -38,7 +38,7 @@ class Ability:
 
 def after(
     kind: str,
-    when: Callable[[Any, Happened], bool] | None = None,
+    when: Callable[[Any, Happened], object] | None = None,
     *,
     limit: str = "",
     zone: int = PLAY,
@@ -52,7 +52,7 @@ def after(
 
 def special(
     kind: str,
-    when: Callable[[Any, Happened], bool] | None = None,
+    when: Callable[[Any, Happened], object] | None = None,
     *,
     zone: int = PLAY,
     limit: str = "",

@@ -136,10 +136,9 @@ class SmashUp(Game):
         "uncovering",
     )
 
-    def __init__(self) -> None:
-        """An empty shell; use `new`, `clone` or a position."""
-        book = registry()
-        self.book = book
+    def _prepare(self) -> Self:
+        """An empty shell; `fork` fills a blank one by itself, and machine code cannot skip a constructor."""
+        self.book = book = registry()
         """All cards there are."""
         self.defs = book.defs
         self.by_slug = book.by_slug
@@ -175,6 +174,7 @@ class SmashUp(Game):
         self._sight: tuple[Index, frozenset[int], Lookout]
         """These three as they were before the effect in flight."""
         self._rest()
+        return self
 
     def _rest(self) -> None:
         """Nothing is going on: how every game and every copy begins."""
@@ -215,7 +215,7 @@ class SmashUp(Game):
 
     @classmethod
     def new(cls, setup_: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
-        game = cls()
+        game = cls()._prepare()
         game.setup = setup.agree(setup_)
         game.seed = seed
         game.quiet = quiet
@@ -230,7 +230,7 @@ class SmashUp(Game):
 
     def seat_players(self, players: int, rng: Rng) -> None:
         """An empty table for so many players."""
-        self.s = State(players, rng)
+        self.s = State().begin(players, rng)
         self.everybody = (1 << players) - 1
         self.look = Lookout(self)
 
@@ -339,7 +339,7 @@ class SmashUp(Game):
             self._keep()
         state = self.s if self._flight is None else self._settled
         assert state is not None
-        new = object.__new__(type(self))
+        new = type(self)()
         new.book, new.defs, new.by_slug = self.book, self.defs, self.by_slug
         new.setup, new.seed, new.factions = self.setup, self.seed, self.factions
         new.s = state.copy()
@@ -372,7 +372,7 @@ class SmashUp(Game):
 
     def sandbox(self) -> Self:
         """A copy of the table as it lies, in the middle of whatever is going on, with nothing left to do."""
-        new = type(self)()
+        new = type(self)()._prepare()
         new.setup, new.factions, new.quiet = self.setup, self.factions, True
         new.s, new.everybody = self.s.copy(), self.everybody
         new.s.agenda, new.s.pending = [], []

@@ -75,7 +75,8 @@ class State:
         "zone",
     )
 
-    def __init__(self, players: int, rng: Rng) -> None:
+    def begin(self, players: int, rng: Rng) -> State:
+        """An empty table for so many players; `copy` fills a blank one, and machine code cannot skip a constructor."""
         self.rng = rng
         """Chance."""
         # One entry a card.
@@ -99,7 +100,8 @@ class State:
         self.known: list[int] = []
         """A bit for each seat that knows its face."""
         self._lay_zones(players)
-        self._begin(players)
+        self._begin_turns(players)
+        return self
 
     def _lay_zones(self, players: int) -> None:
         # Decks are lists with the top at the end.
@@ -123,7 +125,7 @@ class State:
         self.attached: dict[int, list[int]] = {}
         """Actions on a minion, by the minion."""
 
-    def _begin(self, players: int) -> None:
+    def _begin_turns(self, players: int) -> None:
         # Players and turn.
         self.vp = [0] * players
         self.turn = 0
@@ -169,7 +171,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy. Records and strings are shared: nobody edits them."""
-        new = State.__new__(State)
+        new = State()
         new.rng = self.rng.copy()
         new.face = self.face[:]
         new.text = self.text[:]

@@ -284,7 +284,7 @@ def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:
 
 
 def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:
-    return (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact)
+    return (ability.when is None or bool(ability.when(card, fact))) and not spent(game, card, ability, fact)
 
 
 def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:

@@ -1,7 +1,8 @@
 """The browser's types, made from the shapes that Python declares: `python tools/make_types.py [--check]` (make types).
 
-Views, choices and lines come from `core/wire.py` and the shapes that each game describes, requests and answers of HTTP
-from the models of the server. The result is web/src/lib/wire.ts; `--check` fails if it is not what the shapes say.
+Views, choices and lines come from `core/wire.py` and the shapes that each game describes, messages from
+`table/messages.py`, requests and answers of HTTP from the models of the server. The result is web/src/lib/wire.ts;
+`--check` fails if it is not what the shapes say.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from potasovka.core import wire
 from potasovka.core.catalogue import description, game_names
 from potasovka.server import app
 from potasovka.server.options import Options
+from potasovka.table import messages
 
 WIRE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD = "/** What the server says and hears. Made from the shapes in Python by tools/make_types.py: do not edit. */\n"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 OURS = {"ValidationError", "HTTPValidationError"}
 """Schemas of the framework that no answer of ours has."""
+TOLD = [messages.TellTable, messages.TellState, messages.TellOk, messages.TellRefused, messages.TellOdds]
+HEARD = [messages.Hello, messages.Answer, messages.Picks, messages.Back, messages.Windows, messages.AskOdds]
 OPEN = {"Line"}
 """Shapes that may have more than they say."""
 Schema = dict[str, Any]
@@ -30,7 +34,7 @@ Schema = dict[str, Any]
 
 def shapes() -> list[type]:
     """All shapes that leave the games."""
-    own = [wire.Text, wire.Choice, wire.Line, wire.View]
+    own = [wire.Text, wire.Choice, wire.Line, wire.View, *HEARD, *TOLD]
     return [*own, *(shape for name in game_names() for shape in description(name).shapes)]
 
 
@@ -40,6 +44,8 @@ def schemas() -> dict[str, Schema]:
     found["Patch"] = msgspec.json.schema(wire.Patch)
     api = app.make_app(Options(database="sqlite://")).openapi()["components"]["schemas"]
     for name, schema in api.items():
+        if name in found and sorted(_fields(found[name])) != sorted(_fields(schema)):
+            sys.exit(f"{name} has two shapes, one at the table and one in the models of the server")
         if name not in OURS:
             found.setdefault(name, schema)
     return dict(sorted(found.items()))
@@ -96,7 +102,10 @@ def declared(name: str, schema: Schema) -> str:
 
 def made() -> str:
     """The whole file."""
-    return "\n".join([HEAD, *(declared(name, schema) for name, schema in schemas().items())])
+    shaped = [declared(name, schema) for name, schema in schemas().items()]
+    for name, note, kinds in (("Told", "What a table says.", TOLD), ("Heard", "What a table hears.", HEARD)):
+        shaped.append(f"/** {note} */\nexport type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n")
+    return "\n".join([HEAD, *shaped])
 
 
 def main(arguments: list[str]) -> int:

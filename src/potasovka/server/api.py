@@ -58,7 +58,7 @@ async def _keeper(request: Request, table: TableId) -> Keeper:
 
 
 def _info(keeper: Keeper, token: str | None) -> models.TableInfo:
-    return models.TableInfo(**info_of(keeper.table, keeper.table.row.holder(token)))
+    return models.TableInfo.model_validate(info_of(keeper.table, keeper.table.row.holder(token)))
 
 
 InHall = Annotated[Hall, Depends(_hall)]

@@ -19,7 +19,7 @@ class Text(BaseModel):
     """Words to be said in the reader's language."""
 
     id: str
-    args: dict[str, Any]
+    args: dict[str, str | int | float | bool | Text | None]
 
 
 class Error(BaseModel):

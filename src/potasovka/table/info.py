@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
+
+from potasovka.table.windows import Ask
 
 if TYPE_CHECKING:
     from potasovka.table.table import Table
 
 
-def info_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """`TableInfo` as this seat is told it."""
+class Seat(TypedDict):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    name: str | None
+    here: bool
+    away: int | None
+    lent: bool
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TableInfo(TypedDict):
+    """A table as its frame shows it."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    setup: dict[str, Any]
+    seats: list[Seat]
+    you: int | None
+    host: bool
+    lesson: bool
+    away_wait: float
+    windows: Ask
+    result: Result | None
+    rematch: str | None
+
+
+def info_of(table: Table, seat: int | None) -> TableInfo:
+    """A table as this seat is told about it."""
     row, game = table.row, table.game
     result = None if game is None or table.breath.held else game.result
     return {
@@ -28,7 +66,7 @@ def info_of(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_info(table: Table, number: int) -> dict[str, Any]:
+def _seat_info(table: Table, number: int) -> Seat:
     seat = table.row.seats[number]
     away = table.away(number)
     return {

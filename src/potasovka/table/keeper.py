@@ -23,6 +23,7 @@ from potasovka.table.row import TableRow
 from potasovka.table.standing import Standing, stand
 from potasovka.table.table import Table, Turn
 from potasovka.table.watcher import Guest
+from potasovka.table.windows import Ask
 
 log = logging.getLogger("potasovka.table")
 
@@ -112,7 +113,7 @@ class Keeper:
             await self._house.store.take_back(self.table.row.id, len(undo.before.answers))
             self.table.take_back(undo)
 
-    async def _windows(self, guest: Guest, ask: str) -> None:
+    async def _windows(self, guest: Guest, ask: Ask) -> None:
         async with self._lock:
             step = self.table.wish(guest.seat, ask)
             if step is not None:

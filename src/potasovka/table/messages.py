@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from potasovka.core import wire
+from potasovka.table.info import TableInfo
 from potasovka.table.refusal import Refused
+from potasovka.table.windows import Ask
 
 encode = msgspec.json.encode
 
@@ -38,7 +41,7 @@ class Back(msgspec.Struct, tag_field="type", tag="back"):
 class Windows(msgspec.Struct, tag_field="type", tag="windows"):
     """How often I want to be asked for Specials."""
 
-    ask: Literal["always", "could", "never"]
+    ask: Ask
 
 
 class AskOdds(msgspec.Struct, tag_field="type", tag="odds"):
@@ -62,21 +65,67 @@ def number_of(message: Message) -> int | None:
     return message.number if isinstance(message, Answer | Picks) else None
 
 
-def table(info: dict[str, Any]) -> bytes:
+class TellTable(TypedDict):
     """About the table itself."""
-    return encode({"type": "table", "table": info})
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class TellState(TypedDict):
+    """What a seat sees: all of it, or what changed since the last state; and the lines of the log from an index on."""
+
+    type: Literal["state"]
+    n: int
+    view: NotRequired[wire.View]
+    patch: NotRequired[wire.Patch]
+    log: list[wire.Line]
+    log_from: int
+    back: bool
+
+
+class TellOk(TypedDict):
+    """This answer is stored."""
+
+    type: Literal["ok"]
+    number: int
+
+
+class TellRefused(TypedDict):
+    """Nothing has changed."""
+
+    type: Literal["refused"]
+    code: str
+    text: wire.Text
+    number: int | None
+
+
+class TellOdds(TypedDict):
+    """The odds that were asked for."""
+
+    type: Literal["odds"]
+    odds: dict[str, Any]
+
+
+def table(info: TableInfo) -> bytes:
+    """About the table itself."""
+    told: TellTable = {"type": "table", "table": info}
+    return encode(told)
 
 
 def ok(number: int) -> bytes:
     """This answer is stored."""
-    return encode({"type": "ok", "number": number})
+    told: TellOk = {"type": "ok", "number": number}
+    return encode(told)
 
 
 def refusal(refused: Refused, number: int | None) -> bytes:
     """Nothing has changed."""
-    return encode({"type": "refused", "code": refused.code, "text": refused.text.data(), "number": number})
+    told: TellRefused = {"type": "refused", "code": refused.code, "text": refused.text.data(), "number": number}
+    return encode(told)
 
 
 def odds(found: dict[str, Any]) -> bytes:
     """The odds that were asked for."""
-    return encode({"type": "odds", "odds": found})
+    told: TellOdds = {"type": "odds", "odds": found}
+    return encode(told)

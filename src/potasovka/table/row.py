@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,7 @@ from potasovka.table.refusal import Refused
 class Seat(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
-    kind: str
-    """`person`, `bot` or `open`."""
+    kind: Literal["person", "bot", "open"]
     bot: str | None = None
     """The bot that plays it, if one does."""
     name: str | None = None

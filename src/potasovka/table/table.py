@@ -24,7 +24,7 @@ from potasovka.table.standing import Standing, stand
 from potasovka.table.undo import Undo, undo_of
 from potasovka.table.views import View, Views
 from potasovka.table.watcher import Guest
-from potasovka.table.windows import ALWAYS, Windows
+from potasovka.table.windows import ALWAYS, Ask, Windows
 
 
 class Turn(NamedTuple):
@@ -164,7 +164,7 @@ class Table:
         """What a bot's answer leads to."""
         return self._step(turn.seat, answered_by_bot(self.playing(), key))
 
-    def wish(self, seat: int | None, ask: str) -> Step | None:
+    def wish(self, seat: int | None, ask: Ask) -> Step | None:
         """A seat wants to be asked for Specials so often; what it leads to, if it answers what is asked now."""
         if seat is None:
             raise Refused("not-asked")

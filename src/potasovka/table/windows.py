@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from potasovka.core import Game
 from potasovka.table.row import TableRow
 
 PASS = "pass"
-ALWAYS, COULD, NEVER = "always", "could", "never"
+Ask = Literal["always", "could", "never"]
+ALWAYS: Ask = "always"
+COULD: Ask = "could"
+NEVER: Ask = "never"
 
 
 class Passed(NamedTuple):
@@ -25,18 +28,18 @@ class Windows:
     """What the seats have wished; who says nothing is asked whenever a Special could be played."""
 
     def __init__(self) -> None:
-        self._wishes: dict[int, tuple[str, Any]] = {}
+        self._wishes: dict[int, tuple[Ask, Any]] = {}
 
     @property
     def wished(self) -> bool:
         """Whether somebody has wished anything."""
         return bool(self._wishes)
 
-    def wish(self, seat: int, ask: str, game: Game | None) -> None:
+    def wish(self, seat: int, ask: Ask, game: Game | None) -> None:
         """Set how often a seat wants to be asked; `never` lasts until the turn ends."""
         self._wishes[seat] = (ask, _turn(game))
 
-    def asks(self, seat: int | None, game: Game | None) -> str:
+    def asks(self, seat: int | None, game: Game | None) -> Ask:
         """How often a seat wants to be asked now."""
         policy, until = (COULD, None) if seat is None else self._wishes.get(seat, (COULD, None))
         return COULD if policy == NEVER and until != _turn(game) else policy

@@ -1,7 +1,7 @@
 /** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
 
 import { patched } from "./patch";
-import type { Line, Patch, TableInfo, Text, View } from "./types";
+import type { Answer, Heard, Line, Picks, TableInfo, TellRefused, TellState, Text, Told, View } from "./wire";
 
 export type Windows = TableInfo["windows"];
 export interface Refusal {
@@ -9,22 +9,9 @@ export interface Refusal {
   text: Text;
 }
 
-type Message =
-  | { type: "table"; table: TableInfo }
-  | { type: "state"; n: number; view?: View; patch?: Patch; log: Line[]; log_from: number; back: boolean }
-  | { type: "ok"; number: number }
-  | { type: "refused"; code: string; text: Text; number: number | null }
-  | { type: "odds"; odds: Record<string, unknown> };
-
-interface Answer {
-  type: "answer" | "picks";
-  number: number;
-  keys: string[];
-}
-
 const ASLEEP = 60_000;
 /** Refusals after which there is no use in trying again. */
-const FINAL = ["foreign", "no-table", "version"];
+const FINAL = ["foreign", "no-table", "version", "broken", "no-game"];
 const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
 
 export class Live {
@@ -39,7 +26,7 @@ export class Live {
   status = $state<"connecting" | "open" | "lost">("connecting");
 
   private socket: WebSocket | null = null;
-  private sent: Answer | null = null;
+  private sent: Answer | Picks | null = null;
   private acknowledged = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,17 +68,18 @@ export class Live {
     this.socket?.close();
   }
 
-  private reply(type: Answer["type"], keys: string[]): void {
+  private reply(type: "answer" | "picks", keys: string[]): void {
     const choice = this.view?.choice;
     if (!choice || this.busy) return;
     this.refusal = null;
     this.busy = true;
     this.acknowledged = false;
-    this.sent = { type, number: choice.number, keys };
-    this.send(this.sent);
+    const sent: Answer | Picks = { type, number: choice.number, keys };
+    this.sent = sent;
+    this.send(sent);
   }
 
-  private send(message: object): void {
+  private send(message: Heard): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -100,7 +88,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token }));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -129,7 +117,7 @@ export class Live {
     this.connect();
   };
 
-  private hear(message: Message): void {
+  private hear(message: Told): void {
     if (message.type === "table") this.hearTable(message.table);
     else if (message.type === "state") this.hearState(message);
     else if (message.type === "ok") this.settled(message.number);
@@ -147,7 +135,7 @@ export class Live {
     this.tries = 0;
   }
 
-  private hearState(message: Extract<Message, { type: "state" }>): void {
+  private hearState(message: TellState): void {
     if (message.patch) {
       if (!this.view || message.n !== this.n + 1) return this.socket?.close();
       this.view = patched(this.view, message.patch);
@@ -179,7 +167,7 @@ export class Live {
     else setTimeout(() => (this.busy &&= !this.acknowledged), 400);
   }
 
-  private hearRefusal(message: Extract<Message, { type: "refused" }>): void {
+  private hearRefusal(message: TellRefused): void {
     if (FINAL.includes(message.code)) this.closed = true;
     this.refusal = { code: message.code, text: message.text };
     this.sent = null;

@@ -1,5 +1,22 @@
 /** What the server says and hears. Made from the shapes in Python by tools/make_types.py: do not edit. */
 
+/** This and perhaps the following questions, answered. */
+export interface Answer {
+  type: "answer";
+  number: number;
+  keys: string[];
+}
+
+/** The odds of the battle before me. */
+export interface AskOdds {
+  type: "odds";
+}
+
+/** Take my last answer back. */
+export interface Back {
+  type: "back";
+}
+
 /** A card under a base; its face only for those who know it. */
 export interface BuriedCard {
   card: string | null;
@@ -77,6 +94,12 @@ export interface HandCard {
   card: string;
   owner: number;
   why_not: Text | null;
+}
+
+/** The first message: who I am. */
+export interface Hello {
+  type: "hello";
+  token: string | null;
 }
 
 /** An event as a seat is told it: the message that tells it, and its arguments beside it. */
@@ -166,6 +189,13 @@ export interface Pick {
   options: Candidate[];
 }
 
+/** A whole set. */
+export interface Picks {
+  type: "picks";
+  number: number;
+  keys: string[];
+}
+
 /** A place and the base card on it; without one (`base` is nothing) there is nothing to tell. */
 export interface Place {
   actions: CardInPlay[];
@@ -234,8 +264,8 @@ export interface Report {
 
 /** How a game ended. */
 export interface Result {
-  winners: number[];
   scores: number[];
+  winners: number[];
 }
 
 /** The odds of the battle before a seat, and the best way. */
@@ -282,13 +312,13 @@ export interface Route {
 
 /** Who sits on a seat. */
 export interface Seat {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  bot: string | null;
-  name: string | null;
-  here: boolean;
   away: number | null;
+  bot: string | null;
+  here: boolean;
+  kind: "bot" | "open" | "person";
   lent: boolean;
+  name: string | null;
+  seat: number;
 }
 
 /** What the host makes of a seat. */
@@ -339,18 +369,18 @@ export interface SmashUpView {
 
 /** A table as its frame shows it. */
 export interface TableInfo {
-  id: string;
-  game: string;
-  state: "over" | "playing" | "waiting";
-  setup: Record<string, unknown>;
-  seats: Seat[];
-  you: number | null;
-  host: boolean;
-  lesson: boolean;
   away_wait: number;
-  windows: "always" | "could" | "never";
-  result: Result | null;
+  game: string;
+  host: boolean;
+  id: string;
+  lesson: boolean;
   rematch: string | null;
+  result: Result | null;
+  seats: Seat[];
+  setup: Record<string, unknown>;
+  state: "over" | "playing" | "waiting";
+  windows: "always" | "could" | "never";
+  you: number | null;
 }
 
 /** A table to open. */
@@ -359,6 +389,43 @@ export interface TableWish {
   setup?: Record<string, unknown>;
   seats?: SeatWish[];
   lesson?: boolean;
+}
+
+/** The odds that were asked for. */
+export interface TellOdds {
+  odds: Record<string, unknown>;
+  type: "odds";
+}
+
+/** This answer is stored. */
+export interface TellOk {
+  number: number;
+  type: "ok";
+}
+
+/** Nothing has changed. */
+export interface TellRefused {
+  code: string;
+  number: number | null;
+  text: Text;
+  type: "refused";
+}
+
+/** What a seat sees: all of it, or what changed since the last state; and the lines of the log from an index on. */
+export interface TellState {
+  back: boolean;
+  log: Line[];
+  log_from: number;
+  n: number;
+  patch?: ([(string | number)[], unknown])[];
+  type: "state";
+  view?: View;
+}
+
+/** About the table itself. */
+export interface TellTable {
+  table: TableInfo;
+  type: "table";
 }
 
 /** Words to be said in the reader's language: a message and its arguments, which may be texts themselves. */
@@ -401,9 +468,21 @@ export interface Walk {
   zombies: number;
 }
 
+/** How often I want to be asked for Specials. */
+export interface Windows {
+  type: "windows";
+  ask: "always" | "could" | "never";
+}
+
 /** What a player would get if the base were scored now. */
 export interface WouldGet {
   points: number;
   seat: number;
   total: number;
 }
+
+/** What a table says. */
+export type Told = TellTable | TellState | TellOk | TellRefused | TellOdds;
+
+/** What a table hears. */
+export type Heard = Hello | Answer | Picks | Back | Windows | AskOdds;

@@ -23,6 +23,7 @@ import threading
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self
 
 import httpx
@@ -31,6 +32,7 @@ import uvicorn
 
 from potasovka.cli.serve import bind, tidy_less
 from potasovka.core import Choice, Game, Option, Result, Rng, Text, catalogue
+from potasovka.core.describe import Description
 from potasovka.server.app import make_app
 from potasovka.server.options import Options
 
@@ -39,14 +41,13 @@ TARGET = 2100
 """Answers a second that another project's server reaches on such a machine."""
 TEXT, PING, PONG = 1, 9, 10
 """Kinds of WebSocket frames."""
-catalogue._GAMES["toy"] = "server_bench:Toy"
 
 
 class Toy(Game):
     """Two people say a or b in turn, for ever."""
 
     name: ClassVar[str] = "toy"
-    version: ClassVar[str] = "1"
+    rules: ClassVar[str] = "1"
 
     def __init__(self, given: int = 0) -> None:
         self.setup, self.seed, self.log = {"players": 2}, 1, []
@@ -70,6 +71,9 @@ class Toy(Game):
 
     def describe(self, value: str) -> Option:
         return Option(value, Text(value))
+
+    def loses(self, prompt: str, value: str) -> bool:
+        return False
 
     @property
     def choice(self) -> Choice:
@@ -99,8 +103,16 @@ class Toy(Game):
     def shown(self, seats: Any) -> int:
         return self.given
 
-    def state_digest(self) -> str:
-        return str(self.given)
+    def inventory(self) -> list[str]:
+        return [str(self.given)]
+
+
+def add_toy() -> None:
+    """Put the toy beside the games that there are."""
+    described = ModuleType("potasovka.toy.description")
+    described.DESCRIPTION = Description(name="toy", game="server_bench:Toy", players=(2, 2), cards=list)  # type: ignore[attr-defined]
+    sys.modules[described.__name__] = described
+    catalogue.game_names().append("toy")
 
 
 class Bare:
@@ -160,6 +172,7 @@ async def _tell(send: Any, what: str, value: Any) -> None:
 
 def serve(kind: str, port: int, file: str) -> None:
     """In a process of its own: the server that is measured."""
+    add_toy()
     options = Options(f"sqlite:///{file}", window_pause=0.0, messages=1e9)
     app: Any = make_app(options) if kind != "bare" else Bare(file)
     config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")

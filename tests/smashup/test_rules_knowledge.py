@@ -328,9 +328,9 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
 
 
 def _deck_seen(game: SmashUp, deck: int, seat: int) -> list[str]:
-    """What a seat knows of a deck, place by place."""
+    """The cards that a seat knows in a deck."""
     s = game.s
-    return [game.slug_of(card) if s.known[card] >> seat & 1 else "?" for card in s.deck[deck]]
+    return sorted([game.slug_of(card) for card in s.deck[deck] if s.known[card] >> seat & 1])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -355,3 +355,19 @@ def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew
         play_out(worlds[0], Rng(asked))
         s.choose(s.options[0])
     assert asked > 2
+
+
+def test_worlds_are_found_when_a_search_has_shown_a_card_that_others_may_hold_too() -> None:
+    """Rock of Luuv shows the Glory Hound it has found; in other worlds another copy is the one that is found."""
+    s = scene(
+        "Workshop: A Ghost",
+        "Haunted House",
+        turn="B",
+        a="Ghost",
+        b="Rock of Luuv, 3 Glory Hound",
+        deck_b="Glory Hound, 2 Guide, 2 Lost City, 3 Crypt Looter, 2 Guest Star, 2 Total Sellout, 3 Rick Roll",
+    )
+    s.play("Rock of Luuv")
+    assert (s.asked, s.prompt, s.options) == ("B", "ask-search", ["Glory Hound", "done"])
+    for world in _worlds(s, 0):
+        assert _deck_seen(world, 1, 0) == ["glory_hound"]

@@ -9,7 +9,6 @@ from potasovka.core.errors import PotasovkaError
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import knowledge
 from potasovka.smashup.engine.ask import Value
-from potasovka.smashup.engine.terms import NOWHERE
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
@@ -62,9 +61,9 @@ def _same_question(world: SmashUp, game: SmashUp) -> bool:
 
 
 def _decks_seen(game: SmashUp, seat: int) -> list[list[int]]:
-    """The faces that a seat knows in the decks, place by place: what was revealed and put back is no part of a view."""
+    """The faces that a seat knows in each deck: what was revealed and put back, or found, is no part of a view."""
     s, bit = game.s, 1 << seat
-    return [[s.face[card] if s.known[card] & bit else NOWHERE for card in pile] for pile in (*s.deck, s.base_deck)]
+    return [sorted([s.face[card] for card in pile if s.known[card] & bit]) for pile in (*s.deck, s.base_deck)]
 
 
 def _mix(world: SmashUp, cards: Sequence[int], rng: Rng) -> None:

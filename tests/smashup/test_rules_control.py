@@ -1,4 +1,4 @@
-"""«Контролировать», «Владелец», «Влиять», «Перенести»: whose a card is, and what reaches it. RULES 9 to 11, 17."""
+"""«Контролировать», «Владелец», «Влиять», «Перенести»: whose a card is, and what reaches it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_controller_uses_talents_and_ongoing_abilities() -> None:
 
 
 def test_the_newest_claim_without_a_term_ends_the_older_one() -> None:
-    """RULES 11; «Всё остальное» (WWT): until it comes under somebody's control again."""
+    """«Контролировать» (to control); «Всё остальное» (WWT): until it comes under somebody's control again."""
     s = scene(
         "Workshop: B Spirit of C [B Make Contact]",
         "Toy Valley: A Venus Man Trap",
@@ -55,7 +55,7 @@ def test_the_newest_claim_without_a_term_ends_the_older_one() -> None:
 
 
 def test_control_with_a_term_falls_back_on_the_older_claim() -> None:
-    """RULES 11."""
+    """«Контролировать» (to control)."""
     s = scene("Workshop: C Spirit of B [Make Contact]", "Toy Valley", a="Toy Lure, Ghost", c="Ghost")
     s.play("Toy Lure")
     assert s.controller("Spirit") == "A"
@@ -64,7 +64,7 @@ def test_control_with_a_term_falls_back_on_the_older_claim() -> None:
 
 
 def test_a_claim_that_ends_while_a_term_runs_leaves_the_owner_afterwards() -> None:
-    """RULES 11."""
+    """«Контролировать» (to control)."""
     s = scene(
         "Workshop: C Spirit of B [Make Contact]",
         "Toy Valley",
@@ -79,7 +79,7 @@ def test_a_claim_that_ends_while_a_term_runs_leaves_the_owner_afterwards() -> No
 
 
 def test_what_leaves_play_goes_to_its_owner() -> None:
-    """«Сбросить»; «Вернуть»; RULES 9."""
+    """«Сбросить»; «Вернуть» (to discard, to return)."""
     s = scene("Workshop: A Spirit of B [Make Contact]", "Toy Valley", a="Toy Recall, Ghost")
     s.play("Toy Recall")
     assert (s.hand("B"), s.discard("A")) == (["Ghost", "Spirit"], ["Make Contact", "Toy Recall"])
@@ -96,7 +96,7 @@ def test_returning_discards_what_was_on_the_card_each_to_its_owner() -> None:
 
 
 def test_shuffling_in_goes_to_the_owners_deck() -> None:
-    """RULES 9."""
+    """rules-decisions, foreign cards."""
     s = scene(
         "Workshop: A Spirit of B [Make Contact]", "Toy Valley", a="Toy Blend, Ghost", deck_a="Sprout", deck_b="Sprout"
     )
@@ -105,7 +105,7 @@ def test_shuffling_in_goes_to_the_owners_deck() -> None:
 
 
 def test_a_seen_foreign_card_discarded_from_hand_goes_to_its_owners_pile() -> None:
-    """RULES 9; «Всё остальное» (WWT)."""
+    """«Всё остальное» (WWT, all the rest)."""
     s = scene("Workshop", "Toy Valley", a="Ghost, Spirit of B, Insta-Grow")
     s.play("Ghost", at="Workshop").choose("Spirit")
     assert (s.discard("A"), s.discard("B")) == ([], ["Spirit"])
@@ -130,7 +130,7 @@ def test_a_transferred_action_keeps_its_controller_and_works_on_its_new_host() -
 
 
 def test_transferring_make_contact_moves_the_control() -> None:
-    """«Перенести»; RULES 11: you control the minion it is on."""
+    """«Перенести» (to transfer): you control the minion it is on."""
     s = scene("Workshop: A Spirit of B [Make Contact]", "Toy Valley: B Mechanic", a="Toy Shift, Ghost")
     s.play("Toy Shift")
     assert (s.controller("Spirit"), s.controller("Mechanic")) == ("B", "A")
@@ -154,7 +154,7 @@ def test_a_minion_not_affected_by_cards_of_others_is_reached_by_none_of_the_verb
 
 
 def test_attachments_fall_off_as_soon_as_their_host_becomes_immune() -> None:
-    """RULES 17: after every event; here the hand of the controller shrinks to two."""
+    """rules-decisions, actions of players a minion becomes immune to: here its controller's hand shrinks to two."""
     s = scene(
         "Workshop: B Haunting [A Choking Vines]", "Toy Valley", turn="B", a="Ghost", b="Insta-Grow, Ghost, Spirit"
     )

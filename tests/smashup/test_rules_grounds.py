@@ -1,4 +1,4 @@
-"""A place is not the base card on it (RULES 8): what belongs to a base card goes with it; what came back is new."""
+"""A place is not the base card on it: what belongs to a base card goes with it; what came back is new."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def table(text: str, b: str = "Ghost") -> Scenario:
 
 @pytest.mark.parametrize("card", ["Love Overload", "Picked Up"])
 def test_when_scoring_stops_its_window_closes(card: str) -> None:
-    """RULES 7: the base was swapped while it was about to score; nobody may answer that scoring any more."""
+    """rules-decisions, a base card swapped while it scores: nobody may answer that scoring any more."""
     s = table(
         "turn: A score\nbase: Tornado Alley\n  A: 3 Ram, Awesome Guy, Captain Amazing, Mind Lady\n  B: Hammerhead\n"
         "  buried: A Not in Kansas\nbase: Ancient Temple\n  B: Dust Devil\nbase: City of Gold\n  A: Groupie\n"

@@ -1,4 +1,4 @@
-"""What a seat may know: RULES 13, views as allow-lists, handles, worlds that agree with what was seen."""
+"""What a seat may know: rules-decisions, views as allow-lists, handles, worlds that agree with what was seen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def known_hand(s: Scenario, player: int, by: int) -> list[str]:
 
 
 def test_a_hand_is_seen_by_its_holder_alone() -> None:
-    """RULES 13."""
+    """rules-decisions, knowledge."""
     s = scene("Workshop", "Toy Valley", a="Steam Queen, Zeppelin", b="Cub Scout")
     mine, rival, spectator = (s.game.view(seat)["players"][0] for seat in (0, 1, None))
     assert sorted(card["card"] for card in mine["hand"]) == ["steam_queen", "zeppelin"]
@@ -39,7 +39,7 @@ def test_a_hand_is_seen_by_its_holder_alone() -> None:
 
 
 def test_deck_cards_are_seen_by_nobody() -> None:
-    """RULES 13."""
+    """rules-decisions, knowledge."""
     s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="Steam Queen", deck_b="Venus Man Trap")
     for seat in (0, 1, None):
         assert "steam_queen" not in seen(s.game, seat)
@@ -47,7 +47,7 @@ def test_deck_cards_are_seen_by_nobody() -> None:
 
 
 def test_drawn_cards_are_told_only_to_who_draws() -> None:
-    """RULES 13: the log, too."""
+    """rules-decisions, knowledge: the log, too."""
     s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="Steam Queen, Venus Man Trap")
     s.end_turn()
     assert "steam_queen" in seen(s.game, 0)
@@ -56,14 +56,14 @@ def test_drawn_cards_are_told_only_to_who_draws() -> None:
 
 
 def test_a_minion_returned_to_hand_stays_known_to_all() -> None:
-    """RULES 13: saw returned."""
+    """rules-decisions, knowledge: saw returned."""
     s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Recall, Ghost", b="Cub Scout", c="Ghost")
     s.play("Toy Recall")
     assert (known_hand(s, 1, 0), known_hand(s, 1, 2)) == (["spirit"], ["spirit"])
 
 
 def test_a_shuffle_of_the_zone_takes_knowledge_away() -> None:
-    """RULES 13: lost by a shuffle of that zone and only then."""
+    """rules-decisions, knowledge: lost by a shuffle of that zone and only then."""
     s = scene(
         "Workshop: B Spirit",
         "Toy Valley",
@@ -78,7 +78,7 @@ def test_a_shuffle_of_the_zone_takes_knowledge_away() -> None:
 
 
 def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
-    """RULES 13."""
+    """rules-decisions, knowledge."""
     s = scene(
         "Workshop: A Ghost",
         "Toy Valley",
@@ -93,7 +93,7 @@ def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
 
 
 def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
-    """RULES 13: what it placed."""
+    """rules-decisions, knowledge: what it placed."""
     s = scene("Workshop", "Toy Valley", a="Toy Tuck, Spirit, Sprout", deck_a="Ghost")
     s.play("Toy Tuck").choose("Spirit")
     bottom = s.game.s.deck[0][0]
@@ -101,7 +101,7 @@ def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
 
 
 def test_a_given_card_is_known_to_giver_and_taker_alone() -> None:
-    """RULES 13: gave."""
+    """rules-decisions, knowledge: gave."""
     s = scene("Workshop", "Toy Valley", a="Toy Gift, Steam Queen, Zeppelin", b="Ghost", c="Ghost")
     s.play("Toy Gift").choose("Steam Queen")
     assert s.hand("B") == ["Ghost", "Steam Queen"]
@@ -219,7 +219,7 @@ def test_a_world_agrees_with_what_a_seat_sees_and_varies_what_it_does_not() -> N
 
 
 def test_a_world_keeps_what_a_seat_knows_of_other_hands_and_decks() -> None:
-    """RULES 13."""
+    """rules-decisions, knowledge."""
     s = scene(
         "Workshop: B Spirit",
         "Toy Valley",
@@ -236,7 +236,7 @@ def test_a_world_keeps_what_a_seat_knows_of_other_hands_and_decks() -> None:
 
 
 def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_places() -> None:
-    """RULES 13: saw searched; a shuffle takes the places away, not the faces."""
+    """rules-decisions, knowledge: saw searched; a shuffle takes the places away, not the faces."""
     s = scene(
         "Workshop: A Ghost",
         "Toy Valley",

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 
 def test_a_card_resolves_completely_before_anything_reacts() -> None:
-    """«Порядок розыгрыша карты», step 1; RULES 1: Haunted House waits until Commission has ended."""
+    """«Порядок розыгрыша карты» (how a card is played), step 1: Haunted House waits until Commission has ended."""
     s = scene("Haunted House: B Spirit", "Workshop", a="Commission, Steam Man, Scrap Diving, Ghost")
     s.play("Commission").choose("Steam Man", "Haunted House")
     # The move of Commission came first, without a question; now the base asks.
@@ -19,7 +19,7 @@ def test_a_card_resolves_completely_before_anything_reacts() -> None:
 
 
 def test_an_action_is_in_no_pile_while_it_resolves() -> None:
-    """«Порядок розыгрыша карты», step 4: discarded last, so Scrap Diving cannot fetch itself (RULES 1)."""
+    """«Порядок розыгрыша карты», step 4: discarded last, so Scrap Diving cannot fetch itself."""
     s = scene("Workshop", "Toy Valley", a="Scrap Diving, Steam Man", discard_a="Zeppelin, Insta-Grow")
     s.play("Scrap Diving")
     expects(s, "A", "ask-to-hand", "Zeppelin", "Insta-Grow")
@@ -90,7 +90,7 @@ def test_a_card_placed_in_hand_is_not_played() -> None:
 
 
 def test_a_card_may_be_played_without_effect() -> None:
-    """«Всё остальное»: even if nothing comes of it; RULES 4."""
+    """«Всё остальное» (all the rest): even if nothing comes of it."""
     s = scene(
         "Workshop",
         "Toy Valley",
@@ -132,7 +132,7 @@ def test_any_number_may_be_none_and_all_may_be_nobody() -> None:
 
 
 def test_so_that_needs_the_first_half_to_have_happened() -> None:
-    """«Чтобы»; RULES 4."""
+    """«Чтобы» (so that)."""
     s = scene("Workshop: B Ghost [Incorporeal]", "Toy Valley", a="Toy Deal, Steam Man", deck_a="2 Sprout")
     s.play("Toy Deal")
     assert (s.hand("A"), s.minions("Workshop")) == (["Steam Man"], ["Ghost"])
@@ -189,7 +189,7 @@ def test_several_cards_grant_several_extras() -> None:
 
 
 def test_an_extra_play_is_never_forced() -> None:
-    """RULES 4; «Всё остальное» (WWT)."""
+    """«Всё остальное» (WWT, all the rest)."""
     s = scene("Toy Meadow", "Toy Valley", a="Commission, Steam Man")
     s.play("Commission")
     assert "pass" in s.options

@@ -18,7 +18,7 @@ def scoring(*bases: str, turn: str = "A score", **more: str) -> Scenario:
 
 
 def test_a_base_is_ready_when_the_sum_of_all_totals_reaches_its_breakpoint() -> None:
-    """«Большой куш», step 1; RULES 6."""
+    """«Большой куш» (scoring), step 1."""
     s = scoring("Toy Meadow: A Toy Three, B Toy Three", "Toy Valley")
     assert (s.points("A"), s.points("B")) == (5, 5)
     s = scoring("Toy Meadow: A Toy Four, B Toy One", "Toy Valley")
@@ -26,7 +26,7 @@ def test_a_base_is_ready_when_the_sum_of_all_totals_reaches_its_breakpoint() -> 
 
 
 def test_what_adds_to_a_total_only_counts_as_well() -> None:
-    """RULES 6: the sum of the players' totals."""
+    """rules-decisions, Scoring: the sum of the players' totals."""
     s = scoring("Toy Meadow: A Toy One | A Aggromotive", "Toy Valley")
     assert s.points("A") == 5
 
@@ -107,7 +107,7 @@ def test_a_special_on_another_players_turn_is_used_by_its_controller() -> None:
 
 
 def test_abilities_in_play_come_before_specials_and_each_player_may_goes_clockwise() -> None:
-    """«Я первый!» (WWT); RULES 2."""
+    """«Я первый!» (WWT, whose ability first)."""
     s = scoring(
         "Toy Bench: A Toy Four, B Toy Three", "Toy Valley", a="Toy Cheer", c="Ghost", deck_b="4 Ghost", deck_c="4 Ghost"
     )
@@ -132,7 +132,7 @@ def test_abilities_in_play_come_before_specials_and_each_player_may_goes_clockwi
     ],
 )
 def test_points_by_place_and_ties(minions: str, prizes: dict[str, int]) -> None:
-    """«Раздача очков», «Споры при раздаче»; RULES 6: fourth place is never paid."""
+    """«Раздача очков», «Споры при раздаче» (points, ties): fourth place is never paid."""
     s = scene(f"Toy Valley: {minions}", "Workshop", a="Ghost")
     assert s.prizes("Toy Valley") == prizes
 
@@ -144,7 +144,7 @@ def test_without_a_minion_but_with_power_one_takes_part() -> None:
 
 
 def test_points_are_never_below_0() -> None:
-    """RULES 19."""
+    """rules-decisions, two replacements at once."""
     s = scoring("Toy Meadow: A Toy Four, B Toy Three | A Toy Tax", "Toy Valley", points="A 0, B 1")
     assert (s.points("A"), s.points("B")) == (5, 1)
 
@@ -188,7 +188,7 @@ def test_an_empty_base_deck_is_made_anew() -> None:
 
 
 def test_a_base_of_breakpoint_0_with_nobody_there_pays_nobody_and_is_replaced() -> None:
-    """RULES 6 (ours)."""
+    """rules-decisions, Scoring."""
     s = scene(
         "Toy Hill: | A Overgrowth", "Toy Valley", turn="A start", a="Steam Man", base_deck="Toy Stage", deck_a="4 Ghost"
     )
@@ -198,7 +198,7 @@ def test_a_base_of_breakpoint_0_with_nobody_there_pays_nobody_and_is_replaced() 
 
 
 def test_a_base_swapped_while_it_scores_stops_the_scoring_and_its_minions_stay() -> None:
-    """RULES 7, 8: no points; minions follow the place, base actions go with the card."""
+    """rules-decisions, a base card swapped while it scores: minions follow the place, base actions the card."""
     s = scoring(
         "Toy Meadow: A Toy Four, B Toy Three +1 [A Toy Gag] | B Deep Roots",
         "Toy Valley",
@@ -212,7 +212,7 @@ def test_a_base_swapped_while_it_scores_stops_the_scoring_and_its_minions_stay()
 
 
 def test_a_base_swapped_after_the_award_keeps_its_points_and_clears_nothing() -> None:
-    """RULES 7."""
+    """rules-decisions, a base card swapped while it scores."""
     s = scoring("Toy Meadow: A Toy Four, B Toy Three", "Toy Valley", b="Toy Swap", base_deck="Tsar's Palace, Workshop")
     s.choose("pass", "special Toy Swap")
     assert (s.points("A"), s.points("B")) == (5, 3)

@@ -50,7 +50,7 @@ def test_players_plus_one_bases_lie_open() -> None:
 
 
 def test_one_set_of_bases_is_enough_for_two_boxes() -> None:
-    """RULES 14; «Больше жару!»."""
+    """«Больше жару!» (more players)."""
     game = new(players=4, two_boxes=True)
     names = [game.card[card].name for card in (*game.s.base, *game.s.base_deck)]
     assert sorted(names) == sorted(base.name for base in registry().boxes[BOX].bases)
@@ -106,7 +106,7 @@ def test_a_hand_with_a_minion_is_not_exchanged() -> None:
 
 
 def test_the_exchanged_hand_lies_open_in_the_discard_pile() -> None:
-    """RULES 12: shown, discarded, five new."""
+    """«Подготовка к игре» (set-up): shown, discarded, five new."""
     game = _mulligan(1)
     old = sorted(game.slug_of(card) for card in game.s.hand[1])
     game.answer("yes")
@@ -147,7 +147,7 @@ def test_the_draft_offers_what_is_left_and_never_the_same_faction_twice_to_one_p
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_no_draft_ends_in_a_dead_end(players: int) -> None:
-    """RULES 14: the last one must still find a second faction that differs from the first."""
+    """«Больше жару!» (more players): the last one must still find a second faction that differs from the first."""
     seen = 0
     stack = [new(players=players, two_boxes=True, factions="draft", first=0)]
     while stack and seen < 3000:
@@ -165,7 +165,7 @@ def test_no_draft_ends_in_a_dead_end(players: int) -> None:
 
 
 def test_random_factions_give_everybody_two_different_ones_and_none_more_often_than_there_are_boxes() -> None:
-    """RULES 14."""
+    """«Больше жару!» (more players)."""
     for seed in range(30):
         game = new(seed, players=4, two_boxes=True)
         flat = [name for pair in game.factions for name in pair]
@@ -174,7 +174,7 @@ def test_random_factions_give_everybody_two_different_ones_and_none_more_often_t
 
 
 def test_three_players_of_one_box_need_two_boxes_and_are_told_so() -> None:
-    """RULES 14."""
+    """«Больше жару!» (more players)."""
     with pytest.raises(BadSetup, match="two_boxes"):
         new(players=3)
     assert new(players=3, two_boxes=True).seats == 3

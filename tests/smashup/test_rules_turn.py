@@ -92,14 +92,14 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_drawing() -> None:
 
 
 def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
-    """RULES 15."""
+    """«Всё остальное» (all the rest)."""
     s = scene("Workshop", "Toy Valley", a="Steam Man", b="Ghost")
     s.end_turn()
     assert (s.asked, s.hand("A")) == ("B", ["Steam Man"])
 
 
 def test_a_table_where_nobody_can_do_anything_does_not_hang() -> None:
-    """RULES 15: nothing breaks."""
+    """«Всё остальное» (all the rest): nothing breaks."""
     with within(5):
         scene("Workshop: A Ghost", "Toy Valley", a="", b="")
 
@@ -140,7 +140,7 @@ def test_a_talent_need_not_be_used() -> None:
 
 
 def test_a_base_that_may_be_used_on_ones_turn_is_used_once_a_turn_by_each_player() -> None:
-    """RULES 5 (ours)."""
+    """rules-decisions, a base's "on your turn, you may"."""
     s = scene("Toy Well", "Toy Valley", a="Scrap Diving", deck_a="4 Ghost", b="Spirit", deck_b="4 Ghost")
     s.choose("use Toy Well")
     assert s.hand("A") == ["Ghost", "Scrap Diving"]
@@ -151,7 +151,7 @@ def test_a_base_that_may_be_used_on_ones_turn_is_used_once_a_turn_by_each_player
 
 
 def test_until_my_next_turn_spans_the_turns_of_others_and_ends_before_my_start() -> None:
-    """RULES 3; «Начало хода» (WWT)."""
+    """«Начало хода» (WWT, start of a turn)."""
     s = scene("Workshop: A Steam Man", "Toy Valley", a="Toy Bless, Ghost", b="Ghost")
     s.play("Toy Bless").end_turn()
     assert (s.asked, s.power("Steam Man")) == ("B", 5)

@@ -1,4 +1,4 @@
-"""Power, totals and breakpoints: «Исходная», «Всё остальное»; RULES 10, 16 to 19."""
+"""Power, totals and breakpoints: «Исходная», «Всё остальное»."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_out_of_play_power_is_the_printed_one() -> None:
 
 
 def test_starting_power_is_the_least_solution() -> None:
-    """RULES 16: two that look at each other's starting power do not lift each other for ever."""
+    """rules-decisions, starting values: two that look at each other do not lift each other for ever."""
     s = scene("Workshop: A Toy Mirror, B Toy Mirror", "Toy Valley: A Toy Mirror, B Toy Four +3", a="Ghost")
     assert board(s) == {
         "Workshop": "A Toy Mirror 2, B Toy Mirror 2",
@@ -74,7 +74,7 @@ def test_starting_power_is_the_least_solution() -> None:
 
 
 def test_starting_power_spreads_through_a_chain() -> None:
-    """RULES 16."""
+    """rules-decisions, starting values and cancelling."""
     s = scene("Workshop: A Toy Mirror, B Toy Mirror, C Toy Four", "Toy Valley", a="Ghost", c="Ghost")
     assert board(s)["Workshop"] == "A Toy Mirror 4, B Toy Mirror 4, C Toy Four 4"
 
@@ -109,7 +109,7 @@ def test_a_cancelled_ability_does_not_exist() -> None:
 
 
 def test_cancelling_ends_when_its_term_ends() -> None:
-    """«Отменить»; RULES 3."""
+    """«Отменить» (to cancel)."""
     s = scene("Workshop: B Polar Commando", "Toy Valley", a="Toy Mute, Ghost", b="Ghost")
     s.play("Toy Mute")
     assert s.power("Polar Commando") == 4
@@ -126,7 +126,7 @@ def test_a_cancelled_talent_cannot_be_used() -> None:
 
 
 def test_of_two_cancelling_cards_the_older_one_counts() -> None:
-    """RULES 16: cancelling is settled the older first, and what is cancelled cancels nothing."""
+    """rules-decisions, two cards that cancel each other: the older counts, what is cancelled cancels nothing."""
     jammers = {"A": "A Toy Jammer, B Toy Jammer", "B": "B Toy Jammer, A Toy Jammer"}
     for older, both in jammers.items():
         s = scene(f"Workshop: {both}, A Steam Man, B Steam Man | A Zeppelin, B Zeppelin", "Toy Valley", a="Ghost")
@@ -154,7 +154,7 @@ def test_the_parts_of_a_number_add_up_to_it() -> None:
 
 
 def test_of_two_replacements_the_controller_of_the_card_picks() -> None:
-    """RULES 19."""
+    """rules-decisions, two replacements at once."""
     s = scene(
         "Workshop: B Toy Three | B Escape Hatch, B Toy Hatch", "Toy Valley", a="Toy Strike, Ghost", deck_a="Sprout"
     )
@@ -181,14 +181,14 @@ def test_power_is_asked_anew_after_every_change() -> None:
 
 
 def test_counters_on_actions_mean_nothing() -> None:
-    """RULES 15; «Всё остальное» (WWT)."""
+    """«Всё остальное» (WWT, all the rest)."""
     s = scene("Workshop: A Toy One | A Zeppelin", "Toy Valley", a="Toy Dot, Ghost")
     s.play("Toy Dot")
     assert (s.counters("Zeppelin"), s.total("A", "Workshop"), s.breakpoint("Workshop")) == (1, 1, 20)
 
 
 def test_an_effect_on_minions_fixes_them_now() -> None:
-    """RULES 10: later arrivals gain nothing, leavers keep it."""
+    """«Пояснения по картам» (IYF, notes on cards): later arrivals gain nothing, leavers keep it."""
     s = scene(
         "Workshop: A Toy One",
         "Toy Valley",
@@ -200,7 +200,7 @@ def test_an_effect_on_minions_fixes_them_now() -> None:
 
 
 def test_an_effect_on_a_place_follows_who_comes_and_goes() -> None:
-    """RULES 10: later arrivals gain, leavers lose; and it ends with the turn."""
+    """«Пояснения по картам» (IYF, notes on cards): later arrivals gain, leavers lose; and it ends with the turn."""
     s = scene(
         "Workshop: A Toy One, B Toy One",
         "Toy Valley",
@@ -214,7 +214,7 @@ def test_an_effect_on_a_place_follows_who_comes_and_goes() -> None:
 
 
 def test_entering_play_is_no_increase_of_power_but_a_counter_is() -> None:
-    """RULES 18 (ours): settled powers are compared."""
+    """rules-decisions, Counting Sheep: settled powers are compared."""
     s = scene(
         "Workshop: | A Toy Barometer",
         "Toy Valley",
@@ -231,7 +231,7 @@ def test_entering_play_is_no_increase_of_power_but_a_counter_is() -> None:
 
 
 def test_the_end_of_a_reduction_is_an_increase_of_power() -> None:
-    """RULES 18 (ours)."""
+    """rules-decisions, Counting Sheep."""
     s = scene(
         "Workshop: B Toy Three | A Toy Barometer, A Sleep Spores",
         "Toy Valley",

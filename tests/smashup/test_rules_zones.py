@@ -1,4 +1,4 @@
-"""Decks, hands, piles: «Сбросить», «Вернуть», looking, revealing, searching; positions as text. RULES 8, 9, 15."""
+"""Decks, hands, piles: «Сбросить», «Вернуть», looking, revealing, searching; positions as text."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_an_empty_deck_is_made_anew_for_looking_revealing_and_drawing(card: str)
 
 
 def test_nothing_to_look_at_breaks_nothing() -> None:
-    """RULES 15."""
+    """«Всё остальное» (all the rest)."""
     s = scene(
         "Workshop", "Toy Valley", plays="action, action, action, minion", a="Toy Show, Toy Peek, Toy Strike, Ghost"
     )
@@ -57,7 +57,7 @@ def test_nothing_to_look_at_breaks_nothing() -> None:
 
 
 def test_who_searches_shows_what_was_taken_and_shuffles() -> None:
-    """«Всё остальное» (WWT): search; RULES 15."""
+    """«Всё остальное» (WWT, all the rest): search."""
     s = scene("Workshop: A Ghost", "Toy Valley", a="Budding, Steam Man", deck_a="Ghost, Spirit")
     s.play("Budding")
     assert told(s, "log-search") == [{"seat": 0, "card": "ghost"}]

@@ -126,8 +126,7 @@ def test_boneyard_leaves_strong_minions_and_its_own_dead_alone() -> None:
     assert (s.prompt != "ask-bury", s.where("Cub Scout"), s.where("Mechanic")) == (True, "discard", "discard")
 
 
-def test_ossuary_buries_a_weak_minion_from_the_discard_pile_and_that_is_no_play() -> None:
-    """Ruling 253."""
+def test_ruling_253_ossuary_buries_a_weak_minion_from_the_discard_pile_and_that_is_no_play() -> None:
     s = scene("Ossuary", "Workshop: B Imperial Dragon", a="Water Lily", discard_a="Ghost, Mechanic, Séance, Spirit")
     s.choose("use Ossuary")
     expects(s, "A", "ask-bury", "Ghost", "Spirit")

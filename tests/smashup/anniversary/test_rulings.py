@@ -95,8 +95,7 @@ def test_ruling_235_akye_with_an_empty_hand_gives_nothing_and_draws_nothing() ->
     assert not [event for event in s.game.log if event.kind == "log-give"]
 
 
-def test_a_talent_of_charmer_may_skip_its_own_move() -> None:
-    """Ruling 221."""
+def test_ruling_221_a_talent_of_charmer_may_skip_its_own_move() -> None:
     s = scene("Workshop: A Charmer", "Haunted House: B Ghost, B Mechanic", a="Zeppelin")
     s.talent("Charmer").choose("pass")
     expects(s, "A", "ask-move", "Ghost", "pass")

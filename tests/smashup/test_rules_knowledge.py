@@ -371,3 +371,19 @@ def test_worlds_are_found_when_a_search_has_shown_a_card_that_others_may_hold_to
     assert (s.asked, s.prompt, s.options) == ("B", "ask-search", ["Glory Hound", "done"])
     for world in _worlds(s, 0):
         assert _deck_seen(world, 1, 0) == ["glory_hound"]
+
+
+def test_who_uses_a_special_from_hand_shows_it() -> None:
+    """Dangerous Ground asks for its toll before Snuggly Bear is in play; by then everybody knows who is coming."""
+    s = scene(
+        "Workshop: A Ghost | A Dangerous Ground",
+        "Haunted House",
+        turn="B",
+        a="Ghost",
+        b="Steam Man, Snuggly Bear, Tea Party, Care Package, Cuddle",
+        deck_b="Square Deal, Sir Squeezes, Fun Bear, 2 Cuddle",
+    )
+    s.play("Steam Man", at="Workshop").choose("Tea Party", "special Snuggly Bear")
+    assert (s.asked, s.prompt, s.options) == ("B", "ask-discard", ["Care Package", "Cuddle"])
+    assert known_hand(s, 1, 0) == ["snuggly_bear"]
+    assert {seen(world, 0) for world in _worlds(s, 0)} == {seen(s.game, 0)}

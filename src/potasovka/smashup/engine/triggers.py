@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, zones
+from potasovka.smashup.engine import ask, knowledge, zones
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     ASIDE,
@@ -200,7 +200,9 @@ def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happene
 
 
 def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
-    """One Special. What it lets a player play is played at once."""
+    """One Special; who uses it from hand shows it. What it lets a player play is played at once."""
+    if game.s.zone[source] == HAND:
+        knowledge.show_all(game, source)
     game.at_once = True
     yield from _run(game, source, name, fact, game.card[source].specials)
     game.at_once = False

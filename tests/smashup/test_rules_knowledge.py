@@ -293,7 +293,8 @@ def test_of_equal_copies_the_one_that_others_know_is_played() -> None:
     s = scene("Workshop", "Toy Valley", turn="B", b="2 Ghost, Spirit", a="Ghost")
     first, second = (card for card in s.game.s.hand[1] if s.game.slug_of(card) == "ghost")
     s.game.s.known[second] = s.game.everybody
-    game = s.game.clone()
+    game = s.game
+    game.advance()  # ask anew
     game.answer("play:ghost")
     game.answer("base:workshop")
     assert (game.s.zone[first], game.s.minions[0]) == (HAND, [second])

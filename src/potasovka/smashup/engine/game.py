@@ -16,7 +16,8 @@ from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import ask, bury, duel, play, position, scoring, settle, setup, triggers, turn, view
+from potasovka.smashup.engine import ask, position, settle, setup, view
+from potasovka.smashup.engine.agenda import ANSWERED, EFFECT, ENTRIES, MENU
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.inventory import inventory
 from potasovka.smashup.engine.lookout import Index, Lookout, look_round, with_card, without_card
@@ -26,67 +27,6 @@ from potasovka.smashup.engine.terms import BURIED, DECK, DISCARD, HAND, NOWHERE,
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
-
-
-STEPS: dict[str, Callable[..., None]] = {
-    "deal": setup.deal,
-    "begin": turn.begin,
-    "finish": triggers.finish,
-    "settle": scoring.come_to_rest,
-    "moment": scoring.moment,
-    "award": scoring.award,
-    "clear": scoring.clear,
-    "replace": scoring.replace,
-    "draw": turn.draw,
-    "end": turn.end,
-    "over": turn.over,
-}
-"""Entries of the agenda that just happen."""
-
-MENUS: dict[str, Callable[..., Choice | None]] = {
-    "draft": setup.draft,
-    "mulligan": turn.mulligan,
-    "phase": triggers.phase,
-    "menu": turn.menu,
-    "play": play.where,
-    "slot": play.which_slot,
-    "triggers": triggers.triggered,
-    "window": triggers.window,
-    "score": scoring.check,
-}
-"""Entries that ask; one that needs no answer changes the agenda itself and returns nothing."""
-
-ANSWERED: dict[str, Callable[..., Choice | None]] = {
-    "draft": setup.draft_answered,
-    "mulligan": turn.mulligan_answered,
-    "phase": triggers.phase_answered,
-    "menu": turn.menu_answered,
-    "play": play.where_answered,
-    "slot": play.slot_answered,
-    "triggers": triggers.order_answered,
-    "window": triggers.window_answered,
-    "score": scoring.begin,
-}
-"""What the answer does; it returns the next question where that follows at once."""
-
-EFFECTS: dict[str, Callable[..., Generator[Choice, None, None]]] = {
-    "enter": play.enter,
-    "talent": turn.talent,
-    "use": turn.use,
-    "trigger": triggers.run_trigger,
-    "special": triggers.run_special,
-    "verdict": duel.verdict,
-    "uncover": bury.free_uncovering,
-    "owed": scoring.pay_owed,
-    "limit": turn.limit,
-}
-"""Entries that may stop to ask as often as they like."""
-
-ENTRIES: dict[str, tuple[bool, Callable[..., Any]]] = {
-    **{name: (True, run) for name, run in MENUS.items()},
-    **{name: (False, run) for name, run in (*STEPS.items(), *EFFECTS.items())},
-}
-"""All of them: whether the entry stays on the agenda while it asks, and what it does."""
 
 
 class SmashUp(Game):
@@ -225,7 +165,7 @@ class SmashUp(Game):
         else:
             game.seat_players(game.setup["players"], Rng(seed))
             setup.lay_out(game)
-        game._advance()
+        game.advance()
         return game
 
     def seat_players(self, players: int, rng: Rng) -> None:
@@ -240,47 +180,58 @@ class SmashUp(Game):
 
     @property
     def choice(self) -> Choice | None:
-        if self._choice is None and self.s.agenda:
-            self._advance()
         return self._choice
 
     def pick(self, index: int) -> Choice | None:
-        choice = self.choice if self._choice is None else self._choice
+        choice = self._choice
         if choice is None:
             raise IllegalAnswer("nothing can be answered: the game is over")
         if not 0 <= index < len(choice.values):
             raise IllegalAnswer(f"there is no option {index}; there are {len(choice)}")
         self.answers.append(key_of(self, choice.values[index]))
         self.give(choice, index)
-        if self._choice is None:
-            self._advance()
         return self._choice
 
+    def answer(self, key: str) -> None:
+        choice = self._choice
+        if choice is None:
+            raise IllegalAnswer(f"{key!r} cannot be answered: the game is over")
+        index = choice.index(key)
+        self.answers.append(key)
+        self.give(choice, index)
+
     def give(self, choice: Choice, index: int) -> None:
-        """Answer without writing it down; copies that catch up with their original do just that."""
+        """Answer without writing it down, and run on; copies that catch up with their original do just that."""
         s, value = self.s, choice.values[index]
         s.answered[choice.seat] += 1
         s.asked_turn = s.turn
         if self._flight is None:
             entry = s.agenda[-1]
             answered = ANSWERED[entry[0]]
-            self._choice = answered(self, value) if len(entry) == 1 else answered(self, value, *entry[1:])
+            if len(entry) == 1:
+                answered(self, value)
+            else:
+                answered(self, value, *entry[1:])
         else:
             self._since.append(index)
             self._given.append(value)
             self.picked = index
             self._resume(self._flight)
+            if self._choice is not None:
+                return
+        self.advance()
 
-    def _advance(self) -> None:
+    def advance(self) -> None:
         """Run the agenda until somebody must decide, or the game is over."""
-        self.wake()
+        self._choice = None
+        if not self.card:
+            self._take_up()
         agenda = self.s.agenda
         while agenda:
             entry = agenda[-1]
-            name = entry[0]
-            asks, run = ENTRIES[name]
-            if not asks:
-                if self._keeps and name in EFFECTS:
+            kind, run = ENTRIES[entry[0]]
+            if kind != MENU:
+                if kind == EFFECT and self._keeps:
                     self._settled, self._sight = self.s.copy(), (self.index, self.cancelled, self.look)
                 agenda.pop()
             size = len(entry)  # most entries are short, and a call with all its arguments named is the faster one
@@ -290,29 +241,32 @@ class SmashUp(Game):
                 done = run(self, entry[1])
             elif size == 3:
                 done = run(self, entry[1], entry[2])
+            elif size == 4:
+                done = run(self, entry[1], entry[2], entry[3])
             else:
                 done = run(self, *entry[1:])
-            if done is None:
-                continue
-            if asks:
-                self._choice = done
-                return
-            self._flight, self._since, self._given = done, [], []
-            self._resume(done)
-            if self._choice is not None:
-                return
+            if kind == MENU:
+                if done is not None:
+                    self._choice = done
+                    return
+            elif kind == EFFECT:
+                self._flight, self._since, self._given = done, [], []
+                self._resume(done)
+                if self._choice is not None:
+                    return
+            elif agenda:  # a game that is over rests
+                settle.end_effect(self)
 
     def _resume(self, flight: Generator[Choice, None, None]) -> None:
         self._choice = next(flight, None)
         if self._choice is None:
             self._flight = None
             self._settled = None
-            settle.settle(self)
-            triggers.close(self)
+            settle.end_effect(self)
 
     @property
     def result(self) -> Result | None:
-        if self.choice is not None:
+        if self._choice is not None:
             return None
         return Result(self.s.winners, tuple(self.s.vp))
 
@@ -321,7 +275,24 @@ class SmashUp(Game):
         return cast(dict[str, Any], view.view(self, seat))
 
     def clone(self) -> Self:
-        return self.fork(None)
+        new = self._copy()
+        if self._flight is not None:
+            self._give_again(new)
+        elif self._choice is not None:
+            asked = self._choice
+            new._choice = Choice(asked.seat, asked.asked, asked.values, new, asked.source, None, asked.window)
+        new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
+        return new
+
+    def fork(self, change: Callable[[Self], None]) -> Self:
+        """A changed copy of the last settled point; what was answered since has not been, and nobody is asked yet."""
+        new = self._copy()
+        change(new)
+        new._sort_cards()
+        new._take_up()
+        new.index_changed()
+        new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
+        return new
 
     @property
     def in_flight(self) -> bool:
@@ -333,8 +304,8 @@ class SmashUp(Game):
         """What was answered since the last settled point."""
         return self._given if self._flight is not None else []
 
-    def fork(self, change: Callable[[Self], None] | None) -> Self:
-        """A copy of the last settled point; as it is, with the answers since given again, or changed, without them."""
+    def _copy(self) -> Self:
+        """A copy of the last settled point, quiet and without a record."""
         if not self._keeps:
             self._keep()
         state = self.s if self._flight is None else self._settled
@@ -351,14 +322,6 @@ class SmashUp(Game):
         sight = (self.index, self.cancelled, self.look) if self._flight is None else self._sight
         new.index, new.cancelled, new.look = sight
         new._sight = sight
-        if change is not None:
-            change(new)
-            new._sort_cards()
-            new._take_up()
-            new.index_changed()
-        elif self._flight is not None:
-            self._give_again(new)
-        new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
         return new
 
     def _keep(self) -> None:
@@ -382,11 +345,10 @@ class SmashUp(Game):
     def _give_again(self, new: Self) -> None:
         """Bring a copy of the last settled point to the open question. That point is edited by nobody: both keep it."""
         new._keeps = False
+        new.advance()
         for index in self._since:
-            choice = new.choice
-            assert choice is not None
-            new.give(choice, index)
-        new.choice  # noqa: B018  (run on to the same question before the log is copied)
+            assert new._choice is not None
+            new.give(new._choice, index)
         new._keeps, new._settled, new._sight = True, self._settled, self._sight
 
     def shown(self, seats: Collection[int]) -> Hashable:
@@ -403,6 +365,7 @@ class SmashUp(Game):
         return determinise(self, seat, rng)
 
     def inventory(self) -> list[str]:
+        self.wake()
         return inventory(self)
 
     # ---- cards ---------------------------------------------------------------------------------------------------

@@ -320,6 +320,10 @@ class Handle(_Pair):
         s = self.game.s
         return len(s.hand[s.ctrl[self.id]])
 
+    def hand_size_of(self, seat: int) -> int:
+        """How many cards a player holds."""
+        return len(self.game.s.hand[seat])
+
     def hand(self, seat: int | None = None) -> list[Card]:
         """The cards in a player's hand."""
         return self.game.pile(HAND, self.controller if seat is None else seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, settle, triggers, values, verbs, zones
+from potasovka.smashup.engine import ask, knowledge, piles, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
@@ -22,6 +22,7 @@ from potasovka.smashup.engine.terms import (
     NOWHERE,
     PLAYING,
     Act,
+    Entry,
     Happened,
     Played,
     Slot,
@@ -251,7 +252,7 @@ def where_answered(game: SmashUp, target: Target, number: int, slots: Sequence[S
     if len(slots) > 1:
         slots = _narrowest(slots, _place_of(game, target))
     if len(slots) == 1:
-        slot_answered(game, ("slot", slots[0], 0), number, target, slots)
+        game.s.agenda[-1] = _as_entry(game, slots[0], number, target)
     else:
         game.s.agenda[-1] = ("slot", number, target, slots)
 
@@ -270,25 +271,26 @@ def which_slot(game: SmashUp, number: int, target: Target, slots: Sequence[Slot]
 
 
 def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target, slots: Sequence[Slot]) -> None:
-    """The card is played: a card whose own text does nothing now needs no effect."""
-    seat, card = game.s.current, game.card[number]
-    consume(game, seat, value[1], card)
-    if not card.has_on_play and target[0] == "base" and "toll" not in game.index:
-        game.s.agenda.pop()
-        lay(game, seat, number, target)
-    else:
-        game.s.agenda[-1] = ("enter", seat, number, target)
+    """The player has said which slot is used up."""
+    game.s.agenda[-1] = _as_entry(game, value[1], number, target)
 
 
-def lay(game: SmashUp, seat: int, number: int, target: Target) -> None:
+def _as_entry(game: SmashUp, slot: Slot, number: int, target: Target) -> Entry:
+    """The playing of a card as an entry of the agenda: one whose own text does nothing now needs no effect."""
+    s = game.s
+    if target[0] == "base" and "toll" not in game.index and not game.defs[s.text[number]].has_on_play:
+        return ("lay", slot, number, target)
+    return ("enter", s.current, number, target, slot)
+
+
+def lay(game: SmashUp, slot: Slot, number: int, target: Target) -> None:
     """Step 1 of «Порядок розыгрыша карты» for a card without a text of its own for the moment."""
-    place = target[1]
+    seat, place = game.s.current, target[1]
+    consume(game, seat, slot, game.card[number])
     zones.take_out(game, number)
     zones.enter_play(game, number, seat, place)
     game.tell_play(seat, number, target)
     _tell_played(game, seat, game.card[number], target, place)
-    settle.settle(game)
-    triggers.close(game)
 
 
 def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, None, Target]:
@@ -320,15 +322,24 @@ def narrowed(slot: Slot, card: Card) -> Slot:
 
 
 def enter(
-    game: SmashUp, seat: int, number: int, target: Target, *, mute: int = NOWHERE, keep_text: int = NOWHERE
+    game: SmashUp,
+    seat: int,
+    number: int,
+    target: Target,
+    slot: Slot | None = None,
+    *,
+    mute: int = NOWHERE,
+    keep_text: int = NOWHERE,
 ) -> Generator[Choice, None, None]:
     """The card is played: step 1 of «Порядок розыгрыша карты», all of its own text and nothing else.
 
-    `mute` is a card that cancels its abilities for the turn as it is played; `keep_text` the text it runs instead of
-    its own.
+    `slot` is what it uses up; `mute` is a card that cancels its abilities for the turn as it is played; `keep_text`
+    the text it runs instead of its own.
     """
     s = game.s
     card = game.card[number]
+    if slot is not None:
+        consume(game, seat, slot, card)
     place = _place_of(game, target)
     if "toll" in game.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)

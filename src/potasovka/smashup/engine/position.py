@@ -253,8 +253,8 @@ class _Reader:
                 s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
             zones.to_buried(game, card, seat, place)
-        settle.settle(game)
-        s.pending, s.responses = [], []
+        settle.end_effect(game)
+        s.occasions = 0  # what was set off belongs to no game
         game.log.clear()
         seat, phase = self.turn
         s.current, s.turn, s.phase = seat, 1, phase

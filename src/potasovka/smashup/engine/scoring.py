@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, bases, settle, triggers, values, verbs
+from potasovka.smashup.engine import ask, bases, triggers, values, verbs
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
@@ -34,15 +34,19 @@ def check(game: SmashUp) -> Choice | None:
         s.agenda.pop()
         return None
     if len(ready) == 1:
-        begin(game, ("base", ready[0]))
+        check_answered(game, ("base", ready[0]))
         return None
     return ask.choice(game, s.current, "ask-score-which", [("base", place) for place in ready], None)
 
 
-def begin(game: SmashUp, value: ask.Value) -> None:
-    """The base is chosen: the remaining steps go on the agenda, the last one first."""
+def check_answered(game: SmashUp, value: ask.Value) -> None:
+    """The base is chosen; the check waits until it has been scored."""
+    game.s.agenda.append(("scoring", value[1]))
+
+
+def begin(game: SmashUp, place: int) -> None:
+    """A base is being scored: the remaining steps go on the agenda, the last one first."""
     s = game.s
-    place: int = value[1]
     base = s.base[place]
     s.score = Score(place, base)
     game.tell("log-scoring", place=place)
@@ -60,17 +64,8 @@ def stopped(game: SmashUp, place: int, base: int) -> bool:
 
 def moment(game: SmashUp, kind: str, place: int, base: int) -> None:
     """Steps 3 and 5, «Я первый!»: abilities in play first, in the current player's order, then Specials."""
-    if stopped(game, place, base):
-        return
-    s = game.s
-    fact = Happened(kind, base, s.current, place)
-    if kind in game.answerable:
-        triggers.open_window(game, (fact,))
-    triggers.emit(game, fact, game.index)
-    s.responses = []
-    if s.pending:
-        s.agenda.append(("triggers", tuple(s.pending)))
-        s.pending = []
+    if not stopped(game, place, base):
+        triggers.emit(game, Happened(kind, base, game.s.current, place), game.index)
 
 
 def ranking(game: SmashUp, place: int) -> list[tuple[int, int, int]]:
@@ -108,7 +103,6 @@ def award(game: SmashUp, place: int, base: int) -> None:
         s.vp[seat] += points
         game.tell("log-award", seat=seat, place=place, total=total, points=points)
     triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.index)
-    triggers.close(game)
 
 
 def clear(game: SmashUp, place: int, base: int) -> None:
@@ -123,7 +117,6 @@ def clear(game: SmashUp, place: int, base: int) -> None:
         verbs.to_owner(game, card)
     bases.clear(game, place, cards)
     s.lasting = [effect for effect in s.lasting if effect.what not in OF_PLACES or effect.target != place]
-    s.agenda.append(("settle",))
 
 
 def replace(game: SmashUp, place: int, base: int) -> None:
@@ -142,7 +135,6 @@ def replace(game: SmashUp, place: int, base: int) -> None:
         bases.put(game, place, chosen)
     s.agenda.extend(reversed(s.owed))
     s.owed = []
-    triggers.close(game)
 
 
 def pay_owed(
@@ -151,9 +143,3 @@ def pay_owed(
     """What a card still gives after the scored base has been replaced, wherever the card is now."""
     card = game.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)
-
-
-def come_to_rest(game: SmashUp) -> None:
-    """What follows from cards leaving together."""
-    settle.settle(game)
-    triggers.close(game)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 
-def settle(game: SmashUp) -> None:
-    """Let the table come to rest."""
+def end_effect(game: SmashUp) -> None:
+    """The one end of every effect and every step: the table settles, and what was left for later goes on the agenda."""
     s = game.s
     if s.attached and values.guards(game, ATTACH):
         fall_off(game)
@@ -23,6 +23,8 @@ def settle(game: SmashUp) -> None:
         notice_powers(game)
     elif s.seen_power:
         s.seen_power = {}
+    if s.pending or s.finishing or s.responses:
+        triggers.close(game)
 
 
 def fall_off(game: SmashUp) -> None:

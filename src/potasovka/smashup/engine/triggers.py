@@ -190,11 +190,10 @@ def order_answered(game: SmashUp, value: ask.Value, waiting: tuple[Waiting, ...]
 def _run_trigger(game: SmashUp, alive: list[Waiting], one: Waiting) -> None:
     alive.remove(one)
     game.s.agenda[-1] = ("triggers", tuple(alive))
-    stamp = NOBODY if find(game, one).leaving else one.stamp
-    game.s.agenda.append(("trigger", one.source, stamp, one.ability, one.happened))
+    game.s.agenda.append(("trigger", one.source, one.ability, one.happened))
 
 
-def run_trigger(game: SmashUp, source: int, stamp: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
+def run_trigger(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
     """One triggered ability, from beginning to end."""
     return _run(game, source, name, fact, game.card[source].triggers)
 
@@ -338,5 +337,4 @@ def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple
     if source == NOWHERE:
         game.s.agenda.append(("uncover", game.s.current))
         return
-    fact = of_turn(kind, game.s.current)
-    game.s.agenda.append(("trigger", source, game.s.stamp[source], name, fact))
+    game.s.agenda.append(("trigger", source, name, of_turn(kind, game.s.current)))

@@ -46,15 +46,20 @@ def mulligan_answered(game: SmashUp, value: ask.Value, seat: int) -> None:
     """A new hand, or not."""
     game.s.agenda.pop()
     if value == ask.YES:
-        for card in list(game.s.hand[seat]):
-            zones.take_out(game, card)
-            zones.to_discard(game, card)
-        game.tell("log-mulligan", seat=seat)
-        piles.draw_cards(game, seat, 5)
+        game.s.agenda.append(("new hand", seat))
+
+
+def new_hand(game: SmashUp, seat: int) -> None:
+    """The first hand is shown and discarded, and another one drawn."""
+    for card in list(game.s.hand[seat]):
+        zones.take_out(game, card)
+        zones.to_discard(game, card)
+    game.tell("log-mulligan", seat=seat)
+    piles.draw_cards(game, seat, 5)
 
 
 def begin(game: SmashUp, seat: int) -> None:
-    """Start of turn; what lasted until now ends before anything else happens."""
+    """Start of turn; what lasted until now ends before anything else happens: the end of a reduction is a rise."""
     s = game.s
     s.current = seat
     s.turn += 1
@@ -65,8 +70,6 @@ def begin(game: SmashUp, seat: int) -> None:
     if not game.quiet:
         game.tell("log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
-    settle.settle(game)  # a reduction that has just ended is a rise of this turn
-    triggers.close(game)
 
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
@@ -135,14 +138,12 @@ def menu(game: SmashUp) -> Choice | None:
     return ask.choice(game, seat, "ask-menu", options, None)
 
 
-def menu_answered(game: SmashUp, value: ask.Value) -> Choice | None:
-    """The current player has chosen; where a card goes is asked at once."""
-    agenda = game.s.agenda
+def menu_answered(game: SmashUp, value: ask.Value) -> None:
+    """The current player has chosen what to do next."""
     if value == ask.END:
-        agenda.pop()
-        return None
-    agenda.append(value)
-    return play.where(game, value[1]) if value[0] == "play" else None
+        game.s.agenda.pop()
+    else:
+        game.s.agenda.append(value)
 
 
 def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:

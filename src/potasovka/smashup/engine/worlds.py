@@ -101,6 +101,7 @@ def _lie_together(world: SmashUp, value: Value, other: Value) -> bool:
 def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
     """Give the answers again; one that is not possible here is drawn anew among those of its kind."""
     quiet, world.quiet = world.quiet, True
+    world.advance()
     given = game.given
     for value, key in zip(given, game.answers[len(game.answers) - len(given) :], strict=True):
         choice = world.choice
@@ -118,6 +119,5 @@ def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
                 return False
             index = rng.pick(alike)
         world.give(choice, index)
-    world.choice  # noqa: B018  (run on to the open question while nothing is logged)
     world.quiet = quiet
     return True

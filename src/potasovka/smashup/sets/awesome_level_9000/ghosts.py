@@ -85,7 +85,8 @@ class MakeContact(Action, on="minion"):
     """Play only as the last card in your hand, on any minion. Ongoing: You control it while both stay in play."""
 
     def not_now(self, seat: int) -> Text | None:
-        last = self.hand(seat) in ([], [self])
+        cards = self.hand_size_of(seat)
+        last = not cards or (cards == 1 and self.hand(seat) == [self])
         return None if last else Text("why-not-last")
 
     def on_play(self) -> Effect[None]:

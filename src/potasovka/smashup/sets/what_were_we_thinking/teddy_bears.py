@@ -92,7 +92,7 @@ class SquareDeal(Action):
     """Draw cards until at least one player holds fewer cards than you."""
 
     def on_play(self) -> Effect[None]:
-        while all(len(self.hand(seat)) >= self.hand_size for seat in self.others()):
+        while all(self.hand_size_of(seat) >= self.hand_size for seat in self.others()):
             if not (yield from self.draw()):
                 return
 

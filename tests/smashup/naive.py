@@ -52,7 +52,7 @@ class Naive:
 
     def __init__(self, game: Any) -> None:
         self.s = game.s
-        self.names = [game.defs[text].slug for text in game.s.text]
+        self.names = [game.deal.defs[text].slug for text in game.s.text]
         self.cancelled = self._cancelled()
 
     def _cancelled(self) -> set[int]:

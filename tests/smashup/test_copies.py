@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
+from exact import names
 from potasovka.bots.random import play_out
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import position
+from potasovka.smashup.engine.flight import Flight
 from potasovka.smashup.engine.terms import DECK, HAND
 from smashup.helpers import exact, scene
 
@@ -55,7 +59,8 @@ def test_a_quiet_position_that_stops_in_an_effect_at_once_can_be_copied() -> Non
 def read(game: SmashUp) -> list[object]:
     """What can be read of a table without a question."""
     cards = [card.name for card in (*game.minions(), *game.actions(), *game.base_actions(0), *game.pile(HAND, 0))]
-    return [cards, [game.base(place).name for place in game.look.places], position.write(game), len(game.pile(DECK, 1))]
+    bases = [game.base(place).name for place in game.sight.lookout.places]
+    return [cards, bases, position.write(game), len(game.pile(DECK, 1))]
 
 
 def test_a_copy_that_nobody_has_asked_anything_can_be_read() -> None:
@@ -105,3 +110,60 @@ def test_copies_that_are_dropped_in_the_middle_of_an_effect_are_forgotten() -> N
 def test_a_card_in_hand_has_not_been_played() -> None:
     game = SmashUp.new({"players": 2}, 3)
     assert game.base(0).play_of(game.s.hand[0][0]) is None
+
+
+# ---- what a copy is made of: every field of a game is in one of these lists ---------------------------------------
+
+SHARED = ("deal", "setup", "seed")
+"""Fixed by the deal, or before it."""
+OWN = ("s", "answers", "log", "flight", "card", "powers")
+"""A copy has its own; `minion` and `action` are `card` by other names."""
+SAME = ("sight", "quiet")
+"""What is equal and never edited."""
+FRESH = ("keeps", "overhear", "open")
+"""A copy keeps states, nobody overhears it, and its question is its own once somebody asks for it."""
+
+
+def test_every_field_of_a_game_has_its_part_in_a_copy() -> None:
+    assert {*SHARED, *OWN, *SAME, *FRESH, "minion", "action"} == {*names(SmashUp)}
+
+
+def copied(skip: int) -> tuple[SmashUp, SmashUp]:
+    """A game in the middle of an effect, or (0) at a settled point, and a copy of it."""
+    game = SmashUp.new({"players": 2}, 3) if not skip else quiet_game_in_an_effect(skip)
+    return game, game.clone()
+
+
+@pytest.mark.parametrize("skip", [0, 1, 4])
+def test_a_copy_is_made_of_what_is_shared_and_what_is_its_own(skip: int) -> None:
+    game, twin = copied(skip)
+    assert [name for name in SHARED if getattr(twin, name) is not getattr(game, name)] == []
+    assert [name for name in OWN if getattr(twin, name) is getattr(game, name)] == []
+    assert twin.card is twin.minion is twin.action  # type: ignore[comparison-overlap]
+    assert (twin.sight.index, twin.sight.cancelled) == (game.sight.index, game.sight.cancelled)
+    assert (twin.quiet, twin.keeps, twin.overhear) == (game.quiet, True, None)
+    assert game.choice is not None
+    assert twin.choice is not None
+    assert twin.choice.speaker is twin
+    assert twin.choice.keys == game.choice.keys
+
+
+@pytest.mark.parametrize("skip", [0, 1, 4])
+def test_every_field_of_what_is_in_flight_is_as_it_was(skip: int) -> None:
+    game, twin = copied(skip)
+    for name in names(Flight):
+        if name in ("before", "seen_before") and game.in_flight:
+            assert getattr(twin.flight, name) is getattr(game.flight, name)  # edited by nobody: both keep it
+        elif name == "effect":
+            assert (twin.flight.effect is None) == (game.flight.effect is None)
+            assert twin.flight.effect is None or twin.flight.effect is not game.flight.effect
+        elif game.in_flight:
+            assert getattr(twin.flight, name) == getattr(game.flight, name), name
+        else:
+            assert getattr(twin.flight, name) == getattr(Flight(), name), name
+
+
+def test_what_is_in_flight_is_not_shared() -> None:
+    game, twin = copied(2)
+    lists = [name for name in names(Flight) if isinstance(getattr(game.flight, name), list | dict)]
+    assert [name for name in lists if getattr(twin.flight, name) is getattr(game.flight, name)] == []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
@@ -56,7 +57,7 @@ def swap_top(game: SmashUp) -> None:
 
 
 def cancel(game: SmashUp) -> None:
-    game.cancelled = frozenset({game.s.minions[0][0]})
+    game.sight = replace(game.sight, cancelled=frozenset({game.s.minions[0][0]}))
 
 
 CHANGES: dict[str, Callable[[SmashUp], object]] = {

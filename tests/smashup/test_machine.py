@@ -129,22 +129,28 @@ def check_numbers(game: SmashUp) -> None:
 
 def check_sight(game: SmashUp) -> None:
     """What is kept in step card by card is what a look at the whole table shows."""
-    assert (game.index, game.cancelled) == look_round(game)
-    fresh = Lookout(game)
-    assert {name: getattr(game.look, name) for name in names(Lookout)} == {
-        name: getattr(fresh, name) for name in names(Lookout)
+    fresh = look_round(game)
+    assert (game.sight.index, game.sight.cancelled) == (fresh.index, fresh.cancelled)
+    assert {name: getattr(game.sight.lookout, name) for name in names(Lookout)} == {
+        name: getattr(fresh.lookout, name) for name in names(Lookout)
     }
     for number, (text, face) in enumerate(zip(game.s.text, game.s.face, strict=True)):
         handle = game.card[number]
-        assert (type(handle), handle.game, handle.id) == (game.defs[text], game, number)
-        assert game.kinds[number] >> 4 == face
-        assert game.order[number] >> 8 == game.book.rank[face]
+        assert (type(handle), handle.game, handle.id) == (game.deal.defs[text], game, number)
+        assert game.deal.kinds[number] >> 4 == face
+        assert game.deal.order[number] >> 8 == game.deal.book.rank[face]
     for hand in game.s.hand:
-        assert hand == sorted(hand, key=game.kinds.__getitem__)
-    assert game.from_discard == [i for i, face in enumerate(game.s.face) if game.defs[face].plays_from_discard_too]
+        assert hand == sorted(hand, key=game.deal.kinds.__getitem__)
+    assert game.deal.from_discard == [
+        i for i, face in enumerate(game.s.face) if game.deal.defs[face].plays_from_discard_too
+    ]
     if all(base >= 0 for base in game.s.base):
-        enough = [sum(values.totals(game, place)) >= values.breakpoint(game, place) for place in game.look.places]
-        assert values.ready(game) == [place for place, yes in zip(game.look.places, enough, strict=True) if yes]
+        enough = [
+            sum(values.totals(game, place)) >= values.breakpoint(game, place) for place in game.sight.lookout.places
+        ]
+        assert values.ready(game) == [
+            place for place, yes in zip(game.sight.lookout.places, enough, strict=True) if yes
+        ]
 
 
 @pytest.mark.parametrize("table", [*TABLES, *MIXED], ids=name)

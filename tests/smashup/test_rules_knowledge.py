@@ -9,6 +9,7 @@ import pytest
 
 from potasovka.bots import play_out
 from potasovka.core.rng import Rng
+from potasovka.smashup.engine import driver, telling
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.lookout import look_round
 from potasovka.smashup.engine.terms import HAND
@@ -291,10 +292,10 @@ def test_a_world_tells_no_secret_in_its_log() -> None:
 def test_of_equal_copies_the_one_that_others_know_is_played() -> None:
     """Nobody learns from the play which copy it was, and what was seen in the hand is seen to leave it."""
     s = scene("Workshop", "Toy Valley", turn="B", b="2 Ghost, Spirit", a="Ghost")
-    first, second = (card for card in s.game.s.hand[1] if s.game.slug_of(card) == "ghost")
-    s.game.s.known[second] = s.game.everybody
+    first, second = (card for card in s.game.s.hand[1] if telling.slug_of(s.game, card) == "ghost")
+    s.game.s.known[second] = s.game.deal.everybody
     game = s.game
-    game.advance()  # ask anew
+    driver.advance(game)  # ask anew
     game.answer("play:ghost")
     game.answer("base:workshop")
     assert (game.s.zone[first], game.s.minions[0]) == (HAND, [second])
@@ -320,8 +321,9 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
     tops = set()
     for seed in range(40):
         world = s.game.determinise(1, Rng(seed))
-        assert (world.index, world.cancelled) == look_round(world)
-        deck = [world.slug_of(card) for card in world.s.deck[0]]
+        fresh = look_round(world)
+        assert (world.sight.index, world.sight.cancelled) == (fresh.index, fresh.cancelled)
+        deck = [telling.slug_of(world, card) for card in world.s.deck[0]]
         assert sorted(deck) == ["choking_vines", "ghost", "spirit", "sprout", "steam_man", "water_lily"]
         tops.add(tuple(deck))
         play_out(world, Rng(seed))
@@ -331,7 +333,7 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
 def _deck_seen(game: SmashUp, deck: int, seat: int) -> list[str]:
     """The cards that a seat knows in a deck."""
     s = game.s
-    return sorted([game.slug_of(card) for card in s.deck[deck] if s.known[card] >> seat & 1])
+    return sorted([telling.slug_of(game, card) for card in s.deck[deck] if s.known[card] >> seat & 1])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -352,7 +354,7 @@ def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew
         for world in worlds:
             assert seen(world, seat) == seen(s.game, seat)
             assert _deck_seen(world, 0, seat) == _deck_seen(s.game, 0, seat)
-        assert len({tuple(map(world.slug_of, world.s.deck[0])) for world in worlds}) > 10
+        assert len({tuple(telling.slug_of(world, card) for card in world.s.deck[0]) for world in worlds}) > 10
         play_out(worlds[0], Rng(asked))
         s.choose(s.options[0])
     assert asked > 2

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from potasovka.core.errors import BadSetup
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.registry import registry
 
@@ -38,7 +39,7 @@ def test_every_player_has_two_different_factions_in_one_deck_of_forty(players: i
         assert len(cards) == 40
         counts = Counter(game.card[card].faction for card in cards)
         assert sorted(counts.values()) == [20, 20]
-        assert set(counts) == set(game.factions[seat])
+        assert set(counts) == set(game.deal.factions[seat])
 
 
 def test_players_plus_one_bases_lie_open() -> None:
@@ -108,7 +109,7 @@ def test_a_hand_with_a_minion_is_not_exchanged() -> None:
 def test_the_exchanged_hand_lies_open_in_the_discard_pile() -> None:
     """«Подготовка к игре» (set-up): shown, discarded, five new."""
     game = _mulligan(1)
-    old = sorted(game.slug_of(card) for card in game.s.hand[1])
+    old = sorted(telling.slug_of(game, card) for card in game.s.hand[1])
     game.answer("yes")
     for seat in (0, 1, None):
         assert sorted(game.view(seat)["players"][1]["discard"]) == old
@@ -132,7 +133,7 @@ def test_the_draft_goes_round_and_back() -> None:
         order.append(game.choice.seat)
         game.pick(0)
     assert order == [1, 2, 0, 0, 2, 1]
-    assert all(one != other for one, other in game.factions)
+    assert all(one != other for one, other in game.deal.factions)
 
 
 def test_the_draft_offers_what_is_left_and_never_the_same_faction_twice_to_one_player() -> None:
@@ -168,9 +169,9 @@ def test_random_factions_give_everybody_two_different_ones_and_none_more_often_t
     """«Больше жару!» (more players)."""
     for seed in range(30):
         game = new(seed, players=4, two_boxes=True)
-        flat = [name for pair in game.factions for name in pair]
+        flat = [name for pair in game.deal.factions for name in pair]
         assert max(Counter(flat).values()) <= 2
-        assert all(one != other for one, other in game.factions)
+        assert all(one != other for one, other in game.deal.factions)
 
 
 def test_three_players_of_one_box_need_two_boxes_and_are_told_so() -> None:
@@ -185,7 +186,7 @@ def test_two_players_may_share_a_faction_only_with_two_boxes() -> None:
     shared = [["ghosts", "bear_cavalry"], ["ghosts", "steampunks"]]
     with pytest.raises(BadSetup, match="two_boxes"):
         new(players=2, factions=shared)
-    assert new(players=2, factions=shared, two_boxes=True).factions == (tuple(shared[0]), tuple(shared[1]))
+    assert new(players=2, factions=shared, two_boxes=True).deal.factions == (tuple(shared[0]), tuple(shared[1]))
 
 
 BAD: list[dict[str, Any]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene
@@ -117,8 +118,8 @@ def test_ruling_019_an_opening_hand_without_minions_is_shown_discarded_and_drawn
     seed = next(seed for seed in range(500) if _asked_for_mulligan(seed))
     game = _new(seed)
     seat = game.choice.seat
-    hand = sorted(game.slug_of(card) for card in game.s.hand[seat])
-    assert all(game.by_slug[slug].kind == "action" for slug in hand)
+    hand = sorted(telling.slug_of(game, card) for card in game.s.hand[seat])
+    assert all(game.deal.book.by_slug[slug].kind == "action" for slug in hand)
     game.answer("yes")
     assert sorted(game.view(1 - seat)["players"][seat]["discard"]) == hand
     assert (len(game.s.hand[seat]), len(game.s.deck[seat])) == (5, 30)

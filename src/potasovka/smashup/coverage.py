@@ -11,6 +11,7 @@ from typing import Any
 
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import ACTION_PLAYED, MINION_PLAYED, TITAN_PLAYED
@@ -124,7 +125,7 @@ def watch_plays(game: SmashUp, seen: Seen) -> None:
 
     def note(kind: str, card: int) -> None:
         if kind in (MINION_PLAYED, ACTION_PLAYED, TITAN_PLAYED):
-            seen[(game.slug_of(card), PLAYED)] += 1  # by its face: it may run the text of another
+            seen[(telling.slug_of(game, card), PLAYED)] += 1  # by its face: it may run the text of another
 
     game.overhear = note
 

@@ -43,7 +43,7 @@ def _settings() -> tuple[Setting, ...]:
 
 def _sides(game: Game) -> tuple[tuple[str, ...], ...]:
     assert isinstance(game, SmashUp)
-    return game.factions
+    return game.deal.factions
 
 
 DESCRIPTION = Description(

@@ -164,7 +164,7 @@ class Scenario:
     # ---- names -------------------------------------------------------------------------------------------------
 
     def _name(self, card: int) -> str:
-        return self.game.defs[self.game.s.face[card]].name
+        return self.game.deal.defs[self.game.s.face[card]].name
 
     def _place(self, base: str) -> int:
         for place, card in enumerate(self.game.s.base):
@@ -224,7 +224,7 @@ class Scenario:
         if tag == "base":
             return [self.game.base(value[1]).name, key]
         if tag == "word":
-            card = self.game.by_slug.get(value[1])
+            card = self.game.deal.book.by_slug.get(value[1])
             return [value[1] if card is None else card.name, key]
         return [key]
 

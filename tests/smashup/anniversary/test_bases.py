@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup import SmashUp
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene
@@ -66,9 +67,9 @@ def test_sheep_shrine_never_lies_there_at_the_beginning() -> None:
     pairs = [["sheep", "mermaids"], ["skeletons", "world_champs"]]
     for seed in range(60):
         game = SmashUp.new({"players": 2, "factions": pairs}, seed, quiet=True)
-        names = [game.slug_of(base) for base in game.s.base]
+        names = [telling.slug_of(game, base) for base in game.s.base]
         assert "sheep_shrine" not in names
-        assert "sheep_shrine" in map(game.slug_of, game.s.base_deck)
+        assert "sheep_shrine" in [telling.slug_of(game, base) for base in game.s.base_deck]
 
 
 def test_ruling_255_the_pasture_draws_a_second_minion_for_the_first_move_there_in_a_turn() -> None:
@@ -107,7 +108,7 @@ def test_ruling_121_boneyard_serves_the_owner_of_the_fallen_minion() -> None:
     s.play("Torn Apart").choose("Ghost")
     expects(s, "B", "ask-bury", "Ghost", "pass")
     s.choose("Ghost")
-    assert [s.game.slug_of(card) for card in s.game.s.buried[0]] == ["ghost"]
+    assert [telling.slug_of(s.game, card) for card in s.game.s.buried[0]] == ["ghost"]
     s.play("Torn Apart")
     assert (s.prompt != "ask-bury", s.where("Spirit")) == (True, "discard")  # once during the turn
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potasovka.core.rng import Rng
+from potasovka.smashup.engine import telling
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses
 
@@ -23,7 +24,7 @@ def table(buried: str, turn: str = "A start", hand: str = "Water Lily") -> Scena
 
 
 def under(s: Scenario, place: int = 0) -> list[str]:
-    return [s.game.slug_of(card) for card in s.game.s.buried[place]]
+    return [telling.slug_of(s.game, card) for card in s.game.s.buried[place]]
 
 
 def test_ruling_257_one_buried_card_may_be_uncovered_free_at_the_start_of_a_turn() -> None:
@@ -159,8 +160,8 @@ def test_worlds_vary_what_others_have_buried_and_keep_ones_own() -> None:
     before = s.game.view(0)
     for _ in range(40):
         world = s.game.determinise(0, rng)
-        assert (world.view(0), world.slug_of(mine)) == (before, "haunting")
-        found.add(world.slug_of(theirs))
+        assert (world.view(0), telling.slug_of(world, mine)) == (before, "haunting")
+        found.add(telling.slug_of(world, theirs))
     assert len(found) > 2
 
 

@@ -78,7 +78,7 @@ def test_ruling_279_a_laid_card_is_in_no_hand_and_hidden_from_the_others() -> No
 
 def test_ruling_277_a_duel_within_a_duel_is_ignored() -> None:
     s = duel("Ghost", "Sprout")
-    assert s.game.duelling
+    assert s.game.flight.duelling
     sheriff, rival = s.game.minion[s.game.s.minions[0][0]], s.game.minion[s.game.s.minions[0][-1]]
     inner = sheriff.duel(rival)
     with pytest.raises(StopIteration):

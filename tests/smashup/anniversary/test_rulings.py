@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine import triggers
+from potasovka.smashup.engine import telling, triggers
 from potasovka.smashup.engine.terms import MOVED, Happened, Waiting
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene
@@ -145,7 +145,7 @@ def test_ruling_269_hearse_fleet_moves_any_number_from_one_base_to_one_other() -
         hand B: Ghost
     """)
     s.play("Hearse Fleet").choose("Workshop", "Ghost", "Spirit", "Secret Grove")
-    buried = [[s.game.slug_of(card) for card in row] for row in s.game.s.buried]
+    buried = [[telling.slug_of(s.game, card) for card in row] for row in s.game.s.buried]
     assert buried == [["sprout"], ["mechanic"], ["ghost", "spirit"]]
 
 

@@ -299,7 +299,7 @@ def test_burn_it_down_does_not_show_the_top_of_the_base_deck_before_the_choice()
     top = s.game.s.base_deck[-1]
     assert s.game.s.known[top] == 0
     s.choose("pass")
-    assert s.game.s.known[top] == s.game.everybody
+    assert s.game.s.known[top] == s.game.deal.everybody
 
 
 def test_the_abilities_of_the_new_base_hold_and_those_of_the_burnt_one_do_not() -> None:

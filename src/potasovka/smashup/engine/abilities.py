@@ -11,7 +11,7 @@ from potasovka.smashup.engine.terms import PLAY, Happened
 
 T = TypeVar("T")
 Effect = Generator[Choice, None, T]
-"""What an ability or verb is: it may stop to ask (the answer is `game.picked`), and returns what really happened."""
+"""What an ability or verb is: it may stop to ask (`game.flight.picked` is the answer), and returns what happened."""
 
 
 @dataclass(frozen=True, slots=True)

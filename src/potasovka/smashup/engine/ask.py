@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.core import wire
 from potasovka.core.choice import Choice, Option, Pick, Text
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFTER_SCORE,
@@ -51,7 +52,7 @@ def choice(
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
-    return Choice(seat, prompt, options, game, None if source is None else game.slug_of(source.id), pick)
+    return Choice(seat, prompt, options, game, None if source is None else telling.slug_of(game, source.id), pick)
 
 
 def ask(
@@ -66,14 +67,14 @@ def ask(
     if len(options) == 1:
         return options[0]
     yield choice(game, seat, prompt, options, source, pick)
-    return options[game.picked]
+    return options[game.flight.picked]
 
 
 def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
     """Cards as options. In play each stands for itself; in a pile or hand equal copies are one, sorted by name."""
     shown: list[Value] = []
     piles: dict[int, int] = {}
-    order, zones, known = game.order, game.s.zone, game.s.known
+    order, zones, known = game.deal.order, game.s.zone, game.s.known
     for card in cards:
         number = card.id
         zone = zones[number]
@@ -99,7 +100,7 @@ def pick(
     rest: Pick | None = None,
 ) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
-    bound = _bound(game, cards) if game.must != NOWHERE else []
+    bound = _bound(game, cards) if game.flight.must != NOWHERE else []
     if bound:
         cards, optional = bound, False
     if not cards:
@@ -127,7 +128,7 @@ def pick_some(
         card = yield from pick(game, seat, cards, prompt, source, False, alone)
         return [] if card is None else [card]
     left = _in_order(game, cards)
-    taken = _bound(game, left)[:most] if game.must != NOWHERE else []
+    taken = _bound(game, left)[:most] if game.flight.must != NOWHERE else []
     if taken:
         left.remove(taken[0])
     while left and len(taken) < most:
@@ -148,7 +149,7 @@ def pick_some(
 
 def _bound(game: SmashUp, cards: Sequence[C]) -> list[C]:
     """The card that must be chosen, if it is among these."""
-    return [card for card in cards if card.id == game.must]
+    return [card for card in cards if card.id == game.flight.must]
 
 
 def _find(game: SmashUp, cards: Sequence[Card], number: int) -> int:
@@ -169,12 +170,12 @@ def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]
 
 def _alike(game: SmashUp, one: int, other: int) -> bool:
     """Whether two cards in a pile or hand are copies that nobody could tell apart."""
-    return game.order[one] == game.order[other] and game.s.zone[one] not in ON_TABLE
+    return game.deal.order[one] == game.deal.order[other] and game.s.zone[one] not in ON_TABLE
 
 
 def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
     """Cards in play as they come, equal copies in piles beside each other."""
-    order, zone, known = game.order, game.s.zone, game.s.known
+    order, zone, known = game.deal.order, game.s.zone, game.s.known
     ranks: list[tuple[int, int, int]] = []
     for i, card in enumerate(cards):
         number = card.id
@@ -189,8 +190,8 @@ def pick_place(
     """One of the places, or `None`."""
     if not places:
         return None
-    if game.must != NOWHERE and prompt == "ask-base" and game.s.place[game.must] in places:
-        return game.s.place[game.must]
+    if game.flight.must != NOWHERE and prompt == "ask-base" and game.s.place[game.flight.must] in places:
+        return game.s.place[game.flight.must]
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)
@@ -233,7 +234,7 @@ def occasion(game: SmashUp, fact: Happened) -> str:
     """What tells apart two occasions for the same Special: the action played, or the base where it happened."""
     if fact.kind in (BEFORE_SCORE, AFTER_SCORE, ON_YOUR_TURN):
         return ""
-    return game.slug_of(fact.card) if fact.kind == ACTION_PLAYED else game.place_name(fact.place)
+    return telling.slug_of(game, fact.card) if fact.kind == ACTION_PLAYED else telling.place_name(game, fact.place)
 
 
 def key_of(game: SmashUp, value: Value) -> str:
@@ -244,32 +245,32 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
     if tag == "base":
-        return "base:" + game.slug_of(game.s.base[value[1]])
+        return "base:" + telling.slug_of(game, game.s.base[value[1]])
     if tag == "card":
-        return game.card_key(value[1])
+        return telling.card_key(game, value[1])
     if tag == "pile":
         return _pile_key(game, value[1])
     if tag in ("talent", "use"):
-        return f"{tag}:{game.card_key(value[1])}"
+        return f"{tag}:{telling.card_key(game, value[1])}"
     if tag == "special":
         at_hand = game.s.zone[value[1]] not in ON_TABLE
         when = occasion(game, value[3])
-        key = "special:" + (_pile_key(game, value[1]) if at_hand else game.card_key(value[1]))
+        key = "special:" + (_pile_key(game, value[1]) if at_hand else telling.card_key(game, value[1]))
         return f"{key}@{when}" if when else key
     if tag == "trigger" and value[1] == NOWHERE:
         return str(value[2])
     if tag == "trigger":
-        return f"{game.card_key(value[1])}:{value[2]}:{value[3]}"
+        return f"{telling.card_key(game, value[1])}:{value[2]}:{value[3]}"
     if tag == "slot":
         slot = value[1]
-        label = game.slot_label(slot)
+        label = telling.slot_label(game, slot)
         return f"slot:{slot.kind}" + (f"@{label}" if label else "") + (f".{slot.group}" if slot.group else "")
     return f"{tag}:{value[1]}"
 
 
 def _pile_key(game: SmashUp, card: int) -> str:
     s = game.s
-    key = game.book.slug[s.face[card]]
+    key = game.deal.book.slug[s.face[card]]
     if s.zone[card] == DISCARD:
         return key + "@discard"
     if s.owner[card] != (s.ctrl[card] if s.zone[card] == HAND else game.holder(card)):
@@ -303,30 +304,31 @@ def describe(game: SmashUp, value: Value) -> Option:
     if tag == "seat":
         return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]}, tag)
     if tag in ("card", "talent", "use", "trigger"):
-        return Option(key, Text(f"option-{tag}", {"card": game.card_name(value[1])}), _in_sight(game, value[1]), tag)
+        text = Text(f"option-{tag}", {"card": telling.card_name(game, value[1])})
+        return Option(key, text, _in_sight(game, value[1]), tag)
     if tag == "base":
         base = game.base(value[1])
         return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
     if tag in ("pile", "play", "special"):
         zone = ZONE_NAMES[game.s.zone[value[1]]]
-        text = Text(f"option-{tag}", {"card": game.card_name(value[1]), "zone": zone})
+        text = Text(f"option-{tag}", {"card": telling.card_name(game, value[1]), "zone": zone})
         return Option(key, text, _in_sight(game, value[1]), tag)
     if tag == "faction":
         return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]}, tag)
     if tag == "word":
-        known = value[1] in game.by_slug
+        known = value[1] in game.deal.book.by_slug
         text = Text(f"card-{value[1]}" if known else f"word-{value[1]}")
         return Option(key, text, {"word": value[1]}, tag, "decline" if value[1] == "nothing" else "answer")
     if tag == "slot":
-        return Option(key, Text("option-slot", {"slot": game.slot_text(value[1])}), {}, tag)
+        return Option(key, Text("option-slot", {"slot": telling.slot_text(game, value[1])}), {}, tag)
     return Option(key, Text(f"option-{tag}"), {}, tag, ROLES.get(tag, "answer"))
 
 
 def _in_sight(game: SmashUp, card: int) -> wire.Ref:
     """Where a card can be seen: a base by its place, what stands on the table by its handle, all else by its face."""
     s, zone = game.s, game.s.zone[card]
-    if game.book.kind[s.face[card]] == "base" and card in s.base:
+    if game.deal.book.kind[s.face[card]] == "base" and card in s.base:
         return {"place": s.base.index(card)}
     if zone in ON_TABLE or zone == ASIDE:
         return {"card": s.handle[card]}
-    return {"face": game.slug_of(card), "zone": ZONE_NAMES[zone], "owner": s.owner[card]}
+    return {"face": telling.slug_of(game, card), "zone": ZONE_NAMES[zone], "owner": s.owner[card]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import knowledge, triggers, verbs, zones
+from potasovka.smashup.engine import knowledge, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import BASE_PLAYED, DECK, DISCARD, NOBODY, NOWHERE, OF_PLACES, PLAY, Happened
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def fill(game: SmashUp, count: int) -> int:
             s.zone[base] = DECK
         knowledge.shuffle(game, fresh)
         s.base_deck = fresh + s.base_deck
-        game.tell("log-bases-reshuffled")
+        telling.tell(game, "log-bases-reshuffled")
     return min(count, len(s.base_deck))
 
 
@@ -36,7 +36,7 @@ def top(game: SmashUp, count: int, seat: int) -> list[Card]:
         else:
             knowledge.show(game, number, seat)
     if seat == NOBODY:
-        game.tell("log-reveal-bases", cards=[game.slug_of(number) for number in numbers])
+        telling.tell(game, "log-reveal-bases", cards=[telling.slug_of(game, number) for number in numbers])
     return [game.card[number] for number in numbers]
 
 
@@ -46,7 +46,7 @@ def to_bottom(game: SmashUp, base: Card, seat: int) -> None:
     seen = 0
     while seen < len(deck) and game.s.known[deck[-1 - seen]] >> seat & 1:
         seen += 1
-    knowledge.mix(game, deck[len(deck) - seen :], game.everybody & ~(1 << seat))
+    knowledge.mix(game, deck[len(deck) - seen :], game.deal.everybody & ~(1 << seat))
     game.s.base_deck.remove(base.id)
     game.s.base_deck.insert(0, base.id)
 
@@ -82,8 +82,8 @@ def put(game: SmashUp, place: int, base: int) -> None:
     s.stamp[base] = s.clock
     knowledge.show_all(game, base)
     game.layout_changed(base, here=True)
-    game.tell("log-base-enters", place=game.slug_of(base))
-    triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.index)
+    telling.tell(game, "log-base-enters", place=telling.slug_of(game, base))
+    triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.sight.index)
 
 
 def draw(game: SmashUp) -> int:
@@ -103,7 +103,7 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     gone = [*cards, *titans]
     verbs.retire(game, gone, [""] * len(gone), NOBODY, NOWHERE)
     base = s.base[place]
-    game.tell("log-base-leaves", place=game.slug_of(base))
+    telling.tell(game, "log-base-leaves", place=telling.slug_of(game, base))
     s.base[place] = NOWHERE
     to_discard(game, base)
     s.lasting = [effect for effect in s.lasting if effect.place != place]  # "while here" ends with the base (RULES 8)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, triggers, verbs, zones
+from potasovka.smashup.engine import ask, knowledge, play, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import BURIED, HAND, PLAY, UNCOVERED, WAS_BURIED, Happened
 
 if TYPE_CHECKING:
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, None, list[Card]]:
     """Bury cards at a place. One from a hand stays hidden from the others; one that was seen does not."""
     yield from ()
-    laid = [card for card in cards if card.id != game.uncovering]  # not re-buried at once
+    laid = [card for card in cards if card.id != game.flight.uncovering]  # not re-buried at once
     for card in laid:
         if card.zone == HAND:
-            knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
+            knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
         zones.to_buried(game, card.id, seat, place)
-        seen = game.s.known[card.id] == game.everybody
-        told = {} if seen else {seat: {"card": game.slug_of(card.id)}}
-        game.tell("log-bury", told, seat=seat, card=card.id if seen else "", place=place)
+        seen = game.s.known[card.id] == game.deal.everybody
+        told = {} if seen else {seat: {"card": telling.slug_of(game, card.id)}}
+        telling.tell(game, "log-bury", told, seat=seat, card=card.id if seen else "", place=place)
     for card in laid:
-        triggers.emit(game, Happened(WAS_BURIED, card.id, seat, place), game.index)
+        triggers.emit(game, Happened(WAS_BURIED, card.id, seat, place), game.sight.index)
     return laid
 
 
@@ -41,16 +41,16 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, boo
     place = card.place
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
-    game.tell("log-uncover", seat=seat, card=card.id, place=place)
-    before, game.uncovering = game.uncovering, card.id
+    telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
+    before, game.flight.uncovering = game.flight.uncovering, card.id
     options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
-    game.uncovering = before
-    triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), game.index)
+    game.flight.uncovering = before
+    triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), game.sight.index)
     return True
 
 
@@ -68,4 +68,4 @@ def move_buried(game: SmashUp, cards: Sequence[Card], place: int) -> None:
         game.s.buried[card.place].remove(card.id)
         game.s.buried[place].append(card.id)
         game.s.place[card.id] = place
-        game.tell("log-move-buried", seat=card.controller, place=place)
+        telling.tell(game, "log-move-buried", seat=card.controller, place=place)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import play, titans
+from potasovka.smashup.engine import play, telling, titans
 from potasovka.smashup.engine.abilities import Ability, Effect, after, collect, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
@@ -245,7 +245,7 @@ class Action(Card, abstract=True):
 
     def finish_in(self, zone: str) -> None:
         """Go to the owner's `hand`, or on top of the `deck`, instead of the discard pile."""
-        self.game.goals[self.id] = zone
+        self.game.flight.goals[self.id] = zone
 
 
 class Base(Card, abstract=True):
@@ -313,7 +313,7 @@ class Titan(Card, abstract=True):
     def add_counter_aside(self) -> None:
         """Place a counter on it beside the deck; it stays there until the titan is played."""
         self.game.s.counters[self.id] += 1
-        self.game.tell("log-counters", card=self.id, count=1)
+        telling.tell(self.game, "log-counters", card=self.id, count=1)
 
     def come_into_play(self, place: int, counters: int = 0) -> None:
         """Play it at a place."""

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, zones
+from potasovka.smashup.engine import ask, knowledge, play, telling, zones
 from potasovka.smashup.engine.terms import LIMBO
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
     """Cards are laid and revealed; the verdict follows. A duel during a duel is ignored."""
     s = game.s
-    if game.duelling or any(entry[0] == "verdict" for entry in s.agenda):
+    if game.flight.duelling or any(entry[0] == "verdict" for entry in s.agenda):
         return
-    game.duelling = True
-    game.tell("log-duel", card=challenger.id, other=challenged.id)
+    game.flight.duelling = True
+    telling.tell(game, "log-duel", card=challenger.id, other=challenged.id)
     sides = (challenger.controller, challenged.controller)
     laid = []
     for seat in sides:
@@ -32,7 +32,7 @@ def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Cho
     for seat, card in zip(sides, laid, strict=True):
         if card is not None:
             yield from _reveal(game, seat, card)
-    game.duelling = False
+    game.flight.duelling = False
     s.agenda.append(("verdict", *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
 
 
@@ -41,7 +41,7 @@ def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, i
     one, other = (game.minion[number] for number, _ in (challenger, challenged))
     there = all(game.s.stamp[number] == stamp for number, stamp in (challenger, challenged))
     if not (there and one.in_play and other.in_play and one.place == other.place):
-        game.tell("log-duel-broken-off")
+        telling.tell(game, "log-duel-broken-off")
         return
     losers = [minion for minion, rival in ((one, other), (other, one)) if minion.power <= rival.power]
     yield from one.duel_lost(losers)
@@ -52,11 +52,11 @@ def _lay(game: SmashUp, seat: int, source: Handle) -> Generator[Choice, None, Ca
     hand = [game.card[number] for number in game.s.hand[seat]]
     card = yield from ask.pick(game, seat, hand, "ask-duel-card", source, True)
     if card is not None:
-        knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
+        knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
         zones.take_out(game, card.id)
         game.s.zone[card.id] = LIMBO
         game.s.limbo.append(card.id)
-        game.tell("log-duel-lays", seat=seat)
+        telling.tell(game, "log-duel-lays", seat=seat)
         game.powers.clear()
     return card
 

@@ -127,7 +127,7 @@ class Handle(_Pair):
     @property
     def just_uncovered(self) -> bool:
         """Whether it is being played because it was uncovered."""
-        return self.game.uncovering == self.id
+        return self.game.flight.uncovering == self.id
 
     @property
     def clung_to(self) -> int:
@@ -214,14 +214,14 @@ class Handle(_Pair):
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
-        places = list(self.game.look.places)
+        places = list(self.game.sight.lookout.places)
         if than in places:
             places.remove(than)
         return places
 
     def places(self) -> Sequence[int]:
         """All places; one whose base has just been cleared away is none."""
-        return self.game.look.places
+        return self.game.sight.lookout.places
 
     def my_places(self) -> list[int]:
         """The places where its controller has a minion."""
@@ -268,7 +268,7 @@ class Handle(_Pair):
     @property
     def special_at(self) -> int:
         """The place for whose scoring this card is played as a Special; laid for a duel it is none."""
-        return NOWHERE if self.game.duelling else self.scoring
+        return NOWHERE if self.game.flight.duelling else self.scoring
 
     def play_of(self, card: int) -> Played | None:
         """The last time this turn that a card was played."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import values
+from potasovka.smashup.engine import telling, values
 from potasovka.smashup.engine.terms import NOWHERE, OF_PLACES, PHASE_NAMES, Lasting, Slot
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def inventory(game: SmashUp) -> list[str]:
 
 def _player(game: SmashUp, seat: int) -> list[str]:
     s = game.s
-    factions = " ".join(game.factions[seat]) if game.factions else ""
+    factions = " ".join(game.deal.factions[seat]) if game.deal.factions else ""
     return [
         f"seat {seat} {factions}",
         " deck " + _row(game, s.deck[seat]),
@@ -80,12 +80,12 @@ def _card(game: SmashUp, card: int) -> str:
     s = game.s
     line = f"{_name(game, card)} {s.owner[card]}{s.ctrl[card]} +{s.counters[card]} known {s.known[card]}"
     if s.text[card] != s.face[card]:
-        line += f" as {game.book.slug[s.text[card]]}"
-    return line + " cancelled" if card in game.cancelled else line
+        line += f" as {game.deal.book.slug[s.text[card]]}"
+    return line + " cancelled" if card in game.sight.cancelled else line
 
 
 def _slot(game: SmashUp, slot: Slot) -> str:
-    parts = (slot.kind, slot.place, slot.max_power, slot.name, slot.group, slot.budget, game.slot_label(slot))
+    parts = (slot.kind, slot.place, slot.max_power, slot.name, slot.group, slot.budget, telling.slot_label(game, slot))
     return f"slot {parts}"
 
 
@@ -95,4 +95,4 @@ def _lasting(game: SmashUp, effect: Lasting) -> str:
 
 
 def _name(game: SmashUp, card: int) -> str:
-    return "nothing" if card == NOWHERE else game.slug_of(card)
+    return "nothing" if card == NOWHERE else telling.slug_of(game, card)

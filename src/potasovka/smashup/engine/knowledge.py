@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.rng import Rng
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import NOBODY
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def show_all(game: SmashUp, card: int) -> None:
     """Everybody sees its face."""
-    game.s.known[card] = game.everybody
+    game.s.known[card] = game.deal.everybody
 
 
 def show(game: SmashUp, card: int, seat: int) -> None:
@@ -59,14 +60,14 @@ def _faces(game: SmashUp, cards: Sequence[int], seats: int, every: int) -> tuple
 
 def shuffle(game: SmashUp, pile: list[int]) -> None:
     """Shuffle a pile: nobody knows which card is where."""
-    mix(game, pile, game.everybody)
+    mix(game, pile, game.deal.everybody)
     game.s.rng.shuffle(pile)
 
 
 def shuffle_deck(game: SmashUp, seat: int) -> None:
     """Shuffle a player's deck."""
     shuffle(game, game.s.deck[seat])
-    game.tell("log-shuffle", seat=seat)
+    telling.tell(game, "log-shuffle", seat=seat)
 
 
 def redeal(game: SmashUp, seat: int, unknown_now: Sequence[int], rng: Rng) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE, VERBS
 
 if TYPE_CHECKING:
@@ -38,9 +40,8 @@ class Lookout:
         "tolls",
     )
 
-    def __init__(self, game: SmashUp, before: Lookout | None = None) -> None:
+    def __init__(self, game: SmashUp, index: Index, before: Lookout | None = None) -> None:
         """`before` is how it was with the same bases."""
-        index = game.index
         self.places: tuple[int, ...]
         """All places; one whose base has just been cleared away is none."""
         self.targets: tuple[tuple[str, int], ...]
@@ -53,15 +54,15 @@ class Lookout:
             self.all_places = frozenset(self.places)
         else:
             self.places, self.targets, self.all_places = before.places, before.targets, before.all_places
-        self.auras = _by_place(game, "aura") if "aura" in index else {}
+        self.auras = _by_place(game, index, "aura") if "aura" in index else {}
         """For each place the cards that change powers there."""
-        self.guards = _by_place(game, "forbids", afar=True) if "forbids" in index else {}
+        self.guards = _by_place(game, index, "forbids", afar=True) if "forbids" in index else {}
         """For each place the cards that keep somebody from playing something there, be it from afar."""
-        self.tolls = _by_place(game, "toll") if "toll" in index else {}
+        self.tolls = _by_place(game, index, "toll") if "toll" in index else {}
         """For each place the cards there that make somebody pay for playing something."""
-        self.shares = _by_place(game, "contribution") if "contribution" in index else {}
+        self.shares = _by_place(game, index, "contribution") if "contribution" in index else {}
         """For each place the cards that change how much a minion adds to a total."""
-        self.bonuses = _by_place(game, "total_bonus") if "total_bonus" in index else {}
+        self.bonuses = _by_place(game, index, "total_bonus") if "total_bonus" in index else {}
         """For each place the cards that add to totals themselves."""
         self.calm = self.all_places.difference(self.auras) if self.auras else self.all_places
         """The places where no card changes the power of another."""
@@ -74,11 +75,20 @@ class Lookout:
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
-def _by_place(game: SmashUp, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
+class Sight(Struct, frozen=True, eq=False):
+    """All that is seen now; it is replaced as one."""
+
+    index: Index
+    cancelled: frozenset[int]
+    """Cards in play whose abilities are cancelled."""
+    lookout: Lookout
+
+
+def _by_place(game: SmashUp, index: Index, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
     """The cards with a hook by their place; what forbids `afar` is found at every place."""
     found: dict[int, tuple[int, ...]] = {}
-    for source in game.index[hook]:
-        everywhere = afar and game.defs[game.s.text[source]].forbids_afar
+    for source in index[hook]:
+        everywhere = afar and game.deal.defs[game.s.text[source]].forbids_afar
         for place in range(len(game.s.base)) if everywhere else (game.s.place[source],):
             found[place] = (*found.get(place, ()), source)
     return found
@@ -86,7 +96,7 @@ def _by_place(game: SmashUp, hook: str, *, afar: bool = False) -> dict[int, tupl
 
 def with_card(game: SmashUp, index: Index, card: int) -> Index:
     """The index when a card has come into play or to another place: the last of those in play, if it is new."""
-    keys = game.book.keys[game.s.text[card]]
+    keys = game.deal.book.keys[game.s.text[card]]
     if not keys or card in index.get(keys[0], ()):
         return index
     new, zone = index.copy(), game.s.zone
@@ -101,7 +111,7 @@ def with_card(game: SmashUp, index: Index, card: int) -> Index:
 
 def without_card(game: SmashUp, index: Index, card: int) -> Index:
     """The index when a card has left play."""
-    keys = game.book.keys[game.s.text[card]]
+    keys = game.deal.book.keys[game.s.text[card]]
     if not keys or card not in index.get(keys[0], ()):
         return index
     new = index.copy()
@@ -115,9 +125,9 @@ def without_card(game: SmashUp, index: Index, card: int) -> Index:
     return new
 
 
-def look_round(game: SmashUp) -> tuple[Index, frozenset[int]]:
-    """Look at every card in play, and at the titans beside the decks: the index, and the cancelled cards."""
-    s, defs = game.s, game.defs
+def look_round(game: SmashUp) -> Sight:
+    """Look at every card in play, and at the titans beside the decks."""
+    s, defs = game.s, game.deal.defs
     cards = in_play(game)
     lost = _cancelled_among(game, cards)
     index: dict[str, list[int]] = {}
@@ -129,7 +139,21 @@ def look_round(game: SmashUp) -> tuple[Index, frozenset[int]]:
         for titan in row:
             for key in defs[s.face[titan]].aside_keys:
                 index.setdefault(key, []).append(titan)
-    return {key: tuple(numbers) for key, numbers in index.items()}, lost
+    found = {key: tuple(numbers) for key, numbers in index.items()}
+    return Sight(found, lost, Lookout(game, found))
+
+
+def look_again(game: SmashUp, seen: Sight, card: int, *, here: bool) -> Sight:
+    """What is seen when a card has come into play or to another place, or (not `here`) has left play."""
+    book, text = game.deal.book, game.s.text[card]
+    if seen.cancelled or "cancels" in seen.index or book.unsteady[text]:
+        return look_round(game)
+    index, lookout = seen.index, seen.lookout
+    if book.keys[text]:
+        index = with_card(game, index, card) if here else without_card(game, index, card)
+    if book.placed[text]:
+        lookout = Lookout(game, index, None if book.kind[text] == "base" else lookout)
+    return seen if index is seen.index and lookout is seen.lookout else Sight(index, seen.cancelled, lookout)
 
 
 def in_play(game: SmashUp) -> list[int]:
@@ -144,7 +168,7 @@ def in_play(game: SmashUp) -> list[int]:
 
 def _cancelled_among(game: SmashUp, cards: list[int]) -> frozenset[int]:
     """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
-    s, defs = game.s, game.defs
+    s, defs = game.s, game.deal.defs
     lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
     for number in cards:
         if defs[s.text[number]].has_cancel and number not in lost:

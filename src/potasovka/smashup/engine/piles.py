@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, triggers, verbs, zones
+from potasovka.smashup.engine import ask, knowledge, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import (
     BOTTOM,
     DECK,
@@ -55,8 +55,8 @@ def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
         zones.to_hand(game, card, seat)
         drawn.append(card)
     if drawn and not game.quiet:
-        names = list(map(game.slug_of, drawn))
-        game.tell("log-draw", seat=seat, count=len(drawn), private={seat: {"cards": names}})
+        names = [telling.slug_of(game, card) for card in drawn]
+        telling.tell(game, "log-draw", seat=seat, count=len(drawn), private={seat: {"cards": names}})
     return drawn
 
 
@@ -69,7 +69,7 @@ def fill(game: SmashUp, seat: int, count: int, end: str = TOP) -> int:
             s.zone[card] = DECK
         knowledge.shuffle(game, fresh)
         s.deck[seat] = fresh + s.deck[seat] if end == TOP else s.deck[seat] + fresh
-        game.tell("log-reshuffle", seat=seat)
+        telling.tell(game, "log-reshuffle", seat=seat)
     return min(count, len(s.deck[seat]))
 
 
@@ -81,7 +81,7 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
     for card in gone:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
-        game.tell("log-discard", seat=seat, card=card.id)
+        telling.tell(game, "log-discard", seat=seat, card=card.id)
     game.powers.clear()
     return gone
 
@@ -99,9 +99,9 @@ def search(
     card = yield from ask.pick(game, seat, [card for card in cards if fits(card)], prompt, source, False)
     if card is not None:
         knowledge.show_all(game, card.id)
-        game.tell("log-search", seat=seat, card=card.id)
+        telling.tell(game, "log-search", seat=seat, card=card.id)
     else:
-        game.tell("log-search-nothing", seat=seat)
+        telling.tell(game, "log-search-nothing", seat=seat)
     return card
 
 
@@ -115,13 +115,13 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
             knowledge.show_all(game, number)
     else:
         knowledge.show_pile(game, numbers, seat)
-    names = [game.slug_of(number) for number in numbers]
+    names = [telling.slug_of(game, number) for number in numbers]
     if numbers and everybody:
-        game.tell("log-reveal", seat=seat, cards=names)
+        telling.tell(game, "log-reveal", seat=seat, cards=names)
     elif numbers:
-        game.tell("log-look", seat=seat, count=count, private={seat: {"cards": names}})
+        telling.tell(game, "log-look", seat=seat, count=count, private={seat: {"cards": names}})
     if numbers and looker == seat:
-        triggers.emit(game, Happened(LOOKED, seat=seat), game.index)
+        triggers.emit(game, Happened(LOOKED, seat=seat), game.sight.index)
     return [game.card[number] for number in numbers]
 
 
@@ -134,7 +134,7 @@ def reveal_random(game: SmashUp, cards: Sequence[Card], seat: int) -> Card | Non
         cards = sorted(cards, key=lambda card: card.id)
     card = game.s.rng.pick(cards)
     knowledge.show_all(game, card.id)
-    game.tell("log-reveal", seat=seat, cards=[game.slug_of(card.id)])
+    telling.tell(game, "log-reveal", seat=seat, cards=[telling.slug_of(game, card.id)])
     return card
 
 
@@ -154,14 +154,14 @@ def place_on_deck(
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, owner, end == BOTTOM)
-        game.tell("log-to-deck", seat=owner, end=end, card="" if unseen else card.id)
+        telling.tell(game, "log-to-deck", seat=owner, end=end, card="" if unseen else card.id)
     return placed
 
 
 def _unseen_by_others(game: SmashUp, card: Card, seat: int) -> None:
     """Nobody else sees which card of a hand it is."""
     if card.zone == HAND:
-        knowledge.mix(game, game.s.hand[seat], game.everybody & ~(1 << seat))
+        knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
 
 
 def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Handle, seat: int) -> Generator[Choice, None, list[Card]]:
@@ -176,7 +176,7 @@ def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Handle, seat: int) 
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, game.s.owner[card.id])
-        game.tell("log-shuffle-in", seat=game.s.owner[card.id], card=card.id)
+        telling.tell(game, "log-shuffle-in", seat=game.s.owner[card.id], card=card.id)
     for owner in owners:
         knowledge.shuffle_deck(game, owner)
     return gone
@@ -185,21 +185,29 @@ def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Handle, seat: int) 
 def give(game: SmashUp, card: Card, giver: int, taker: int) -> None:
     """A card from one hand into another: the two know it, the others do not."""
     both = 1 << giver | 1 << taker
-    knowledge.mix(game, game.s.hand[giver], game.everybody & ~both)
+    knowledge.mix(game, game.s.hand[giver], game.deal.everybody & ~both)
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, taker)
-    game.tell("log-give", seat=giver, taker=taker, private={s: {"card": game.slug_of(card.id)} for s in (giver, taker)})
+    telling.tell(
+        game,
+        "log-give",
+        seat=giver,
+        taker=taker,
+        private={s: {"card": telling.slug_of(game, card.id)} for s in (giver, taker)},
+    )
 
 
 def take(game: SmashUp, card: Card, seat: int) -> None:
     """Another player's card, seen by all, goes into this player's hand."""
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, seat)
-    game.tell("log-take", seat=seat, card=card.id)
+    telling.tell(game, "log-take", seat=seat, card=card.id)
 
 
 def show_hand(game: SmashUp, seat: int) -> None:
     """A player shows their whole hand."""
     for number in game.s.hand[seat]:
         knowledge.show_all(game, number)
-    game.tell("log-show-hand", seat=seat, cards=sorted(map(game.slug_of, game.s.hand[seat])))
+    telling.tell(
+        game, "log-show-hand", seat=seat, cards=sorted(telling.slug_of(game, card) for card in game.s.hand[seat])
+    )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, triggers, values, verbs, zones
+from potasovka.smashup.engine import ask, knowledge, piles, telling, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
@@ -45,10 +45,10 @@ TABLE: Target = ("table",)
 def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
     s = game.s
-    if "extra_plays" not in game.index:
+    if "extra_plays" not in game.sight.index:
         return s.slots
     found = list(s.slots)
-    for source in game.index["extra_plays"]:
+    for source in game.sight.index["extra_plays"]:
         if ("slot", source, s.stamp[source], seat) not in s.used:
             found.extend(game.card[source].extra_plays(seat))
     return found
@@ -56,12 +56,12 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
 
 def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
     """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
-    book, text = game.book, game.s.text[card]
+    book, text = game.deal.book, game.s.text[card]
     fills, power = book.fills[text], book.printed[text]
     found: list[Slot] = []
     for slot in slots:
         fits = slot.kind in fills and (slot.max_power == NOWHERE or power <= slot.max_power)
-        if fits and (not slot.name or slot.name == game.defs[text].name):
+        if fits and (not slot.name or slot.name == game.deal.defs[text].name):
             found.append(slot)
     return tuple(found)
 
@@ -69,12 +69,12 @@ def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]
 def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
     """Why a card cannot be played at a place."""
     guard = _forbidder(game, card, seat, place)
-    return None if guard == NOWHERE else Text("why-forbidden", {"card": game.card_name(guard)})
+    return None if guard == NOWHERE else Text("why-forbidden", {"card": telling.card_name(game, guard)})
 
 
 def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
     """The card that keeps another from being played at a place: who forbids beats who allows."""
-    look = game.look
+    look = game.sight.lookout
     for source in look.guards.get(place, ()):
         if game.card[source].forbids(card, seat, place):
             return source
@@ -83,7 +83,7 @@ def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
 
 def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
     """The card that wants more for playing another than the player has got."""
-    tolls = [source for source in game.look.tolls[place] if game.card[source].toll(card, seat, place)]
+    tolls = [source for source in game.sight.lookout.tolls[place] if game.card[source].toll(card, seat, place)]
     if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
         return tolls[0]
     return NOWHERE
@@ -92,7 +92,7 @@ def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
 def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
     """Where a card may go, at one place or anywhere."""
     if card.kind == "minion" or card.on == "base":
-        look = game.look
+        look = game.sight.lookout
         if place == NOWHERE and not look.guards and not look.tolls:
             return look.targets
         found: list[Target] = []
@@ -105,8 +105,8 @@ def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Seque
 
 def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> Iterator[Target]:
     """The minions that an action may be played on, at one place or anywhere."""
-    handle, must = game.minion, game.must
-    minions = [minion for p in game.look.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
+    handle, must = game.minion, game.flight.must
+    minions = [minion for p in game.sight.lookout.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
     if must in minions:
         minions = [must]
     for minion in minions:
@@ -162,12 +162,12 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
     open_kinds: list[str] = []
     wanted = [""]
-    free = game.look.free
+    free = game.sight.lookout.free
     for slot in slots:
         wanted.append(slot.kind)
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
-    kinds, known, easy = game.kinds, game.s.known, game.easy
+    kinds, known, easy = game.deal.kinds, game.s.known, game.deal.easy
     able: list[ask.Value] = []
     last, takes = NOWHERE, False
     for number in game.s.hand[seat]:
@@ -179,14 +179,14 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Va
                 able.append(("play", number))
         elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
             able[-1] = ("play", number)
-    return _with_discarded(game, seat, slots, able) if game.from_discard and "minion" in wanted else able
+    return _with_discarded(game, seat, slots, able) if game.deal.from_discard and "minion" in wanted else able
 
 
 def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[ask.Value]) -> list[ask.Value]:
     """What can be played from the hand, and among it the minions that may be played from the discard pile."""
     s = game.s
     found: list[int] = []
-    for number in game.from_discard:
+    for number in game.deal.from_discard:
         mine = s.zone[number] == DISCARD and number in s.discard[seat]
         if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
             found.append(number)
@@ -195,7 +195,7 @@ def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[
 
 def _merged(game: SmashUp, able: list[ask.Value], discarded: list[int]) -> list[ask.Value]:
     """Plays in the order of the catalogue, equal ones from the discard pile only once."""
-    kinds, zone = game.kinds, game.s.zone
+    kinds, zone = game.deal.kinds, game.s.zone
     one_of_each = {kinds[number]: number for number in discarded}
     plays = able + [("play", number) for number in one_of_each.values()]
     return sorted(plays, key=lambda play: (kinds[play[1]], zone[play[1]] == DISCARD))
@@ -210,7 +210,7 @@ def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> b
         if card.on == "minion":  # the first host will do
             if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
                 return True
-        elif (game.look.free and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
+        elif (game.sight.lookout.free and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
             return True
     return False
 
@@ -278,7 +278,7 @@ def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target, 
 def _as_entry(game: SmashUp, slot: Slot, number: int, target: Target) -> Entry:
     """The playing of a card as an entry of the agenda: one whose own text does nothing now needs no effect."""
     s = game.s
-    if target[0] == "base" and "toll" not in game.index and not game.defs[s.text[number]].has_on_play:
+    if target[0] == "base" and "toll" not in game.sight.index and not game.deal.defs[s.text[number]].has_on_play:
         return ("lay", slot, number, target)
     return ("enter", s.current, number, target, slot)
 
@@ -289,7 +289,7 @@ def lay(game: SmashUp, slot: Slot, number: int, target: Target) -> None:
     consume(game, seat, slot, game.card[number])
     zones.take_out(game, number)
     zones.enter_play(game, number, seat, place)
-    game.tell_play(seat, number, target)
+    telling.tell_play(game, seat, number, target)
     _tell_played(game, seat, game.card[number], target, place)
 
 
@@ -341,7 +341,7 @@ def enter(
     if slot is not None:
         consume(game, seat, slot, card)
     place = _place_of(game, target)
-    if "toll" in game.index and card.kind == "minion":
+    if "toll" in game.sight.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)
     zones.take_out(game, number)
     if keep_text != NOWHERE:
@@ -353,18 +353,18 @@ def enter(
         zones.to_limbo(game, number, seat)
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
-    game.tell_play(seat, number, target)
+    telling.tell_play(game, seat, number, target)
     if mute != NOWHERE:
         yield from verbs.cancel(game, [card], END_OF_TURN, game.card[mute])
     _tell_played(game, seat, card, target, place)
-    game.playing.append(number)
-    if target[0] == "card" and not repelled and AFFECTED in game.index:
-        triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.index)
-    if number not in game.cancelled:
+    game.flight.playing.append(number)
+    if target[0] == "card" and not repelled and AFFECTED in game.sight.index:
+        triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.sight.index)
+    if number not in game.sight.cancelled:
         yield from game.action[number].on_play()
-    game.playing.pop()
+    game.flight.playing.pop()
     if s.zone[number] == LIMBO:
-        s.finishing.append((number, game.goals.pop(number, "discard")))
+        s.finishing.append((number, game.flight.goals.pop(number, "discard")))
 
 
 def _repelled(game: SmashUp, seat: int, card: Card, host: int) -> bool:
@@ -382,7 +382,7 @@ def _place_of(game: SmashUp, target: Target) -> int:
 
 def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """What must be discarded in order to play a minion here (Dangerous Ground)."""
-    for source in game.look.tolls.get(place, ()):
+    for source in game.sight.lookout.tolls.get(place, ()):
         guard = game.card[source]
         if guard.toll(card, seat, place):
             rest = [game.card[number] for number in game.s.hand[seat] if number != card.id]
@@ -401,7 +401,7 @@ def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: in
         where_to = place if target[0] == "base" else NOWHERE
         nth, nth_here = _how_manieth(game.s.plays)
         fact = Happened(kind, card.id, seat, where_to, nth=nth, nth_here=nth_here)
-        triggers.emit(game, fact, game.index)
+        triggers.emit(game, fact, game.sight.index)
 
 
 def _how_manieth(plays: list[Played]) -> tuple[int, int]:
@@ -423,7 +423,7 @@ def grant(
     if same_name or slot.budget != NOWHERE:
         s.clock += 1
         slot = replace(slot, group=s.clock)
-    if s.phase == PLAYING and s.current == seat and not game.at_once:
+    if s.phase == PLAYING and s.current == seat and not game.flight.at_once:
         s.slots.extend([slot] * count)
         return
     for _ in range(count):
@@ -448,9 +448,9 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[
 
 def _copies(game: SmashUp, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
     """All cards that one of these plays stands for."""
-    kinds, zone = game.kinds, game.s.zone
+    kinds, zone = game.deal.kinds, game.s.zone
     wanted = {(kinds[number], zone[number]) for _, number in plays}
-    cards = (*game.s.hand[seat], *(game.s.discard[seat] if game.from_discard else ()))
+    cards = (*game.s.hand[seat], *(game.s.discard[seat] if game.deal.from_discard else ()))
     return [game.card[number] for number in cards if (kinds[number], zone[number]) in wanted]
 
 
@@ -474,13 +474,13 @@ def play_particular(
     """
     if not may_play_particular(game, seat, card, place, on_base):
         return False
-    before = game.must
+    before = game.flight.must
     if must != NOWHERE:
-        game.must = must
+        game.flight.must = must
     options = _particular_targets(game, seat, card, place, on_base)
     target = yield from ask_target(game, seat, card, options)
     yield from enter(game, seat, card.id, target, mute=mute)
-    game.must = before
+    game.flight.must = before
     return True
 
 

@@ -26,7 +26,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
-from potasovka.core.rng import Rng
 from potasovka.smashup.engine import bases, settle, turn, zones
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import (
@@ -66,14 +65,20 @@ def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
     raise BadPosition(f"there is no {' or '.join(kinds)} called {name!r}")
 
 
-def lay_out(game: SmashUp, text: str, rng: Rng) -> None:
+def _lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
+
+
+def players(text: str) -> int:
+    """How many players a position speaks of; two at least."""
+    letters = re.findall(r"(?:^|[ ,:])([A-D])(?=[ :])", "\n".join(_lines(text)), re.MULTILINE)
+    return max(2, 1 + max((LETTERS.index(letter) for letter in letters), default=0))
+
+
+def lay_out(game: SmashUp, text: str) -> None:
     """Set up a position on an empty table."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
-    letters = re.findall(r"(?:^|[ ,:])([A-D])(?=[ :])", "\n".join(lines), re.MULTILINE)
-    players = max(2, 1 + max((LETTERS.index(letter) for letter in letters), default=0))
-    game.seat_players(players, rng)
     reader = _Reader(game)
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(_lines(text), 1):
         try:
             reader.line(line)
         except BadPosition as error:
@@ -147,7 +152,7 @@ class _Reader:
             self.s.zone[titan] = ASIDE
             self.s.counters[titan] = counters
             self.s.aside[seat].append(titan)
-            self.s.known[titan] = self.game.everybody
+            self.s.known[titan] = self.game.deal.everybody
 
     def _seat(self, letter: str) -> int:
         if len(letter) != 1 or letter not in LETTERS:
@@ -174,7 +179,7 @@ class _Reader:
         self.minions.append((action, seat, self.place, 0, []))
 
     def _on(self, card: int) -> str:
-        return str(getattr(self.game.defs[self.s.face[card]], "on", ""))
+        return str(getattr(self.game.deal.defs[self.s.face[card]], "on", ""))
 
     def _minions(self, seat: int, items: list[str]) -> None:
         for item in items:
@@ -223,7 +228,7 @@ class _Reader:
                 else:
                     self.s.zone[card] = DISCARD
                     self.s.discard[seat].append(card)
-                    self.s.known[card] = self.game.everybody
+                    self.s.known[card] = self.game.deal.everybody
 
     def _base_pile(self, head: str, items: list[str]) -> None:
         for item in reversed(items) if head == "base deck" else items:
@@ -234,7 +239,7 @@ class _Reader:
             else:
                 self.s.zone[base] = DISCARD
                 self.s.base_discard.append(base)
-                self.s.known[base] = self.game.everybody
+                self.s.known[base] = self.game.deal.everybody
 
     def finish(self) -> None:
         game, s = self.game, self.s

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, bases, triggers, values, verbs
+from potasovka.smashup.engine import ask, bases, telling, triggers, values, verbs
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
@@ -49,7 +49,7 @@ def begin(game: SmashUp, place: int) -> None:
     s = game.s
     base = s.base[place]
     s.score = Score(place, base)
-    game.tell("log-scoring", place=place)
+    telling.tell(game, "log-scoring", place=place)
     for step in ("replace", "clear"):
         s.agenda.append((step, place, base))
     s.agenda.append(("moment", AFTER_SCORE, place, base))
@@ -65,7 +65,7 @@ def stopped(game: SmashUp, place: int, base: int) -> bool:
 def moment(game: SmashUp, kind: str, place: int, base: int) -> None:
     """Steps 3 and 5, «Я первый!»: abilities in play first, in the current player's order, then Specials."""
     if not stopped(game, place, base):
-        triggers.emit(game, Happened(kind, base, game.s.current, place), game.index)
+        triggers.emit(game, Happened(kind, base, game.s.current, place), game.sight.index)
 
 
 def ranking(game: SmashUp, place: int) -> list[tuple[int, int, int]]:
@@ -85,7 +85,7 @@ def prizes(game: SmashUp, place: int) -> list[tuple[int, int, int]]:
     rows = []
     for seat, total, position in ranking(game, place):
         points = table[position] if position < 3 else 0  # fourth place is never paid
-        for source in game.index.get("award", ()):
+        for source in game.sight.index.get("award", ()):
             if game.s.place[source] == place:
                 points = max(0, game.card[source].award(seat, points))
         rows.append((seat, total, points))
@@ -101,8 +101,8 @@ def award(game: SmashUp, place: int, base: int) -> None:
     s.score = Score(place, base, winners, values.breakpoint(game, place))
     for seat, total, points in prizes(game, place):
         s.vp[seat] += points
-        game.tell("log-award", seat=seat, place=place, total=total, points=points)
-    triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.index)
+        telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
+    triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.sight.index)
 
 
 def clear(game: SmashUp, place: int, base: int) -> None:
@@ -141,5 +141,5 @@ def pay_owed(
     game: SmashUp, source: int, text: int, ability: str, fact: Happened, seat: int
 ) -> Generator[Choice, None, None]:
     """What a card still gives after the scored base has been replaced, wherever the card is now."""
-    card = game.defs[text](game, source)
+    card = game.deal.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import titans, triggers, values, zones
+from potasovka.smashup.engine import telling, titans, triggers, values, zones
 from potasovka.smashup.engine.terms import ATTACH, POWER_ROSE, Act, Happened
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ def end_effect(game: SmashUp) -> None:
     s = game.s
     if s.attached and values.guards(game, ATTACH):
         fall_off(game)
-    if game.titanic and max(map(len, s.titans)) > 1:
+    if game.deal.titanic and max(map(len, s.titans)) > 1:
         titans.clash(game)
-    if POWER_ROSE in game.index:
+    if POWER_ROSE in game.sight.index:
         notice_powers(game)
     elif s.seen_power:
         s.seen_power = {}
@@ -50,7 +50,7 @@ def _one_falls(game: SmashUp, host: int, actions: list[int]) -> bool:
             falls = guard.id if late else number
             zones.take_out(game, falls)
             zones.to_discard(game, falls)
-            game.tell("log-falls-off", card=falls, host=host)
+            telling.tell(game, "log-falls-off", card=falls, host=host)
             return True
     return False
 
@@ -77,4 +77,4 @@ def notice_powers(game: SmashUp) -> None:
     if before:
         for minion, power in now.items():
             if minion in before and power > before[minion]:
-                triggers.emit(game, Happened(POWER_ROSE, minion, s.ctrl[minion], s.place[minion]), game.index)
+                triggers.emit(game, Happened(POWER_ROSE, minion, s.ctrl[minion], s.place[minion]), game.sight.index)

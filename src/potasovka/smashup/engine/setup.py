@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from potasovka.core.choice import Choice
 from potasovka.core.errors import BadSetup
 from potasovka.core.rng import Rng
 from potasovka.smashup import wire
-from potasovka.smashup.engine import ask, bases, knowledge, piles
+from potasovka.smashup.engine import ask, bases, knowledge, piles, telling
 from potasovka.smashup.engine.registry import Registry, registry
 from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
 
@@ -207,7 +209,7 @@ def _can_finish(pool: list[str], taken: list[tuple[int, str]], order: list[int])
 
 def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:
     """A player has taken a faction."""
-    game.tell("log-faction", seat=value[2], faction=value[1])
+    telling.tell(game, "log-faction", seat=value[2], faction=value[1])
     game.s.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
 
 
@@ -226,11 +228,11 @@ def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     """Decks of forty, bases from the boxes of the chosen factions, players + 1 of them, five cards each."""
     s = game.s
     book = registry()
-    game.factions = pairs
+    game.deal = replace(game.deal, factions=pairs)
     for seat, pair in enumerate(pairs):
         s.deck[seat] = s.add_cards([face for name in pair for face in book.decks[name]], seat, DECK)
         knowledge.shuffle(game, s.deck[seat])
-        game.tell("log-deck", seat=seat, factions=list(pair))
+        telling.tell(game, "log-deck", seat=seat, factions=list(pair))
     if game.setup["titans"]:
         for seat, pair in enumerate(pairs):
             titans = [card.index for name in pair for card in book.factions[name].cards if card.kind == "titan"]

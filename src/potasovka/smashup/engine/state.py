@@ -107,7 +107,7 @@ class State:
         # Decks are lists with the top at the end.
         self.deck: list[list[int]] = [[] for _ in range(players)]
         self.hand: list[list[int]] = [[] for _ in range(players)]
-        """In the order of `game.kinds`, so that equal copies are side by side."""
+        """In the order of `game.deal.kinds`, so that equal copies are side by side."""
         self.discard: list[list[int]] = [[] for _ in range(players)]
         self.aside: list[list[int]] = [[] for _ in range(players)]
         """Titans beside their owner's deck."""

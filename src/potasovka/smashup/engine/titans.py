@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import triggers, values, verbs, zones
+from potasovka.smashup.engine import telling, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import NOBODY, NOWHERE, TITAN_PLAYED, Happened
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ def enter(game: SmashUp, titan: int, seat: int, place: int, counters: int) -> No
     zones.take_out(game, titan)
     zones.enter_play(game, titan, seat, place)
     game.s.counters[titan] = counters
-    game.tell("log-play-at", seat=seat, card=titan, place=place)
-    triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.index)
+    telling.tell(game, "log-play-at", seat=seat, card=titan, place=place)
+    triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.sight.index)
 
 
 def clash(game: SmashUp) -> None:
@@ -32,5 +32,5 @@ def clash(game: SmashUp) -> None:
         while len(titans) > 1:
             totals = values.totals(game, place)
             loser = min(reversed(titans), key=lambda titan: totals[s.ctrl[titan]])
-            game.tell("log-clash", card=loser, place=place)
+            telling.tell(game, "log-clash", card=loser, place=place)
             verbs.retire(game, [game.card[loser]], [""], NOBODY, NOWHERE)

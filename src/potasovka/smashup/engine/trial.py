@@ -34,12 +34,12 @@ def _affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
         touched = touched or (kind == AFFECTED and number == minion)
 
     table.overhear = note
-    table.must = minion
+    table.flight.must = minion
     effect = play.enter(table, seat, card, play.TABLE)
     for choice in islice(effect, _STEPS + 1):
         if touched:
             break
         best = (("card", minion), ("base", table.s.place[minion]))
         wanted = [i for i, value in enumerate(choice.values) if value in best]
-        table.picked = wanted[0] if wanted else 0
+        table.flight.picked = wanted[0] if wanted else 0
     return touched

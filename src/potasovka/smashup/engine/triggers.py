@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, zones
+from potasovka.smashup.engine import ask, knowledge, telling, zones
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     ASIDE,
@@ -46,7 +46,7 @@ Used = tuple[ask.Value, ...]
 
 def heard(game: SmashUp, kind: str) -> bool:
     """Whether anybody would notice that something of this kind happened."""
-    return kind in game.index or kind in game.answerable or game.overhear is not None
+    return kind in game.sight.index or kind in game.deal.answerable or game.overhear is not None
 
 
 def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
@@ -63,14 +63,14 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
                 continue
             if (ability.when is None or ability.when(card, fact)) and not spent(game, card, ability, fact):
                 s.pending.append(Waiting(source, s.stamp[source], ability.name, fact))
-    if kind in game.answerable:
+    if kind in game.deal.answerable:
         s.responses.append(fact)
 
 
 def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
     """Under which name a limit is counted: the card, its name and player, or the play that triggered it."""
     if ability.limit == PER_NAME:
-        return (card.game.slug_of(card.id), ability.name, card.game.s.ctrl[card.id])
+        return (telling.slug_of(card.game, card.id), ability.name, card.game.s.ctrl[card.id])
     if ability.limit == PER_SEAT:
         return (card.id, ability.name, card.game.s.stamp[card.id], fact.seat)
     if ability.limit == PER_PLAY:
@@ -123,7 +123,7 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
         return True
     here = s.zone[waiting.source] == ability.zone and s.stamp[waiting.source] == waiting.stamp
     card = game.card[waiting.source]
-    return here and waiting.source not in game.cancelled and not spent(game, card, ability, waiting.happened)
+    return here and waiting.source not in game.sight.cancelled and not spent(game, card, ability, waiting.happened)
 
 
 def _stopped(game: SmashUp, fact: Happened) -> bool:
@@ -202,9 +202,9 @@ def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Genera
     """One Special; who uses it from hand shows it. What it lets a player play is played at once."""
     if game.s.zone[source] == HAND:
         knowledge.show_all(game, source)
-    game.at_once = True
+    game.flight.at_once = True
     yield from _run(game, source, name, fact, game.card[source].specials)
-    game.at_once = False
+    game.flight.at_once = False
 
 
 def _run(
@@ -262,7 +262,7 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     text = game.s.text
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
-        for zone, able in game.answerable[fact.kind].items():
+        for zone, able in game.deal.answerable[fact.kind].items():
             for number in _cards_in(game, zone, seat, fact.kind):
                 if text[number] not in able:
                     continue
@@ -280,7 +280,7 @@ def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:
     """The cards of a player in a zone; in play, those with a Special of this kind."""
     s = game.s
     if zone == PLAY:
-        return [card for card in game.index.get("special " + kind, ()) if s.ctrl[card] == seat]
+        return [card for card in game.sight.index.get("special " + kind, ()) if s.ctrl[card] == seat]
     return (s.hand if zone == HAND else s.discard if zone == DISCARD else s.aside)[seat]
 
 
@@ -291,13 +291,13 @@ def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:
 def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
     """The abilities of a moment of the turn; a card that comes into play meanwhile still has its own (Water Lily)."""
     s = game.s
-    if kind not in game.index and not (kind == TURN_START and any(s.buried)):
+    if kind not in game.sight.index and not (kind == TURN_START and any(s.buried)):
         s.agenda.pop()
         return None
     fact = of_turn(kind, s.current)
     ready: dict[tuple[object, ...], tuple[int, str]] = {}
     mine = (s.current, NOBODY)
-    for source in game.index.get(kind, ()):
+    for source in game.sight.index.get(kind, ()):
         if s.ctrl[source] not in mine and kind != TURN_END_ANY:
             continue
         card = game.card[source]

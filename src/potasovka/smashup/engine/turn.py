@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, piles, play, settle, triggers, zones
+from potasovka.smashup.engine import ask, piles, play, settle, telling, triggers, zones
 from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
@@ -36,7 +36,7 @@ REGULAR = (Slot("minion"), Slot("action"))
 def mulligan(game: SmashUp, seat: int) -> Choice | None:
     """«Подготовка»: a first hand without minions may be shown, discarded and drawn anew, once."""
     s = game.s
-    if any(game.book.kind[s.face[card]] == "minion" for card in s.hand[seat]):
+    if any(game.deal.book.kind[s.face[card]] == "minion" for card in s.hand[seat]):
         s.agenda.pop()
         return None
     return ask.choice(game, seat, "ask-mulligan", (ask.YES, ask.NO), None)
@@ -54,7 +54,7 @@ def new_hand(game: SmashUp, seat: int) -> None:
     for card in list(game.s.hand[seat]):
         zones.take_out(game, card)
         zones.to_discard(game, card)
-    game.tell("log-mulligan", seat=seat)
+    telling.tell(game, "log-mulligan", seat=seat)
     piles.draw_cards(game, seat, 5)
 
 
@@ -68,7 +68,7 @@ def begin(game: SmashUp, seat: int) -> None:
     s.plays = []
     lapse(game, seat)
     if not game.quiet:
-        game.tell("log-turn", seat=seat, turn=s.turn)
+        telling.tell(game, "log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
 
 
@@ -93,7 +93,7 @@ def _end_effects(game: SmashUp, until: int) -> None:
     s = game.s
     if any(effect.until == until for effect in s.lasting):
         s.lasting = [effect for effect in s.lasting if effect.until != until]
-        game.index_changed()
+        game.look_round()
 
 
 def _end_claims(game: SmashUp, until: int) -> None:
@@ -119,16 +119,16 @@ def menu(game: SmashUp) -> Choice | None:
         play_phase(game)
     slots = play.slots_of(game, seat)
     options = play.play_options(game, seat, slots) if slots else []
-    for number in game.index.get("talent", ()):
+    for number in game.sight.index.get("talent", ()):
         if s.ctrl[number] == seat:
             card: Any = game.card[number]
             if talent_key(game, card) not in s.used and card.talent_ready():
                 options.append(("talent", number))
-    for number in game.index.get("use", ()):
+    for number in game.sight.index.get("use", ()):
         base: Any = game.card[number]
         if ("use", number, s.stamp[number]) not in s.used and base.usable(seat):
             options.append(("use", number))
-    if ON_YOUR_TURN in game.answerable:
+    if ON_YOUR_TURN in game.deal.answerable:
         options += triggers.specials(game, seat, (of_turn(ON_YOUR_TURN, seat),), ())
     if not options and s.turn <= s.asked_turn + len(s.vp):
         s.agenda.pop()
@@ -149,7 +149,7 @@ def menu_answered(game: SmashUp, value: ask.Value) -> None:
 def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:
     """The mark of a used talent; some can be used only once for all cards of the name."""
     if card.talent_limit == PER_NAME:
-        return ("talent", game.slug_of(card.id), card.controller)
+        return ("talent", telling.slug_of(game, card.id), card.controller)
     return ("talent", card.id, game.s.stamp[card.id])  # a card that left play and came back is a new one
 
 
@@ -158,7 +158,7 @@ def talent(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     s = game.s
     card: Any = game.card[number]
     s.used[talent_key(game, card)] = s.turn
-    game.tell("log-talent", seat=s.current, card=number)
+    telling.tell(game, "log-talent", seat=s.current, card=number)
     yield from card.talent()
 
 
@@ -167,7 +167,7 @@ def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
     s = game.s
     s.used[("use", number, s.stamp[number])] = s.turn
     base: Any = game.card[number]
-    game.tell("log-use", seat=s.current, card=number)
+    telling.tell(game, "log-use", seat=s.current, card=number)
     yield from base.use(s.current)
 
 
@@ -193,12 +193,12 @@ def end(game: SmashUp, seat: int) -> None:
     """End of turn: first what happens at the end of the turn, then what lasts until the end of the turn lapses."""
     s = game.s
     s.phase = ENDING
-    if TURN_END_ANY not in game.index and TURN_END not in game.index:
+    if TURN_END_ANY not in game.sight.index and TURN_END not in game.sight.index:
         over(game, seat)
         return
     s.agenda.append(("over", seat))
     for kind in (TURN_END_ANY, TURN_END):
-        if kind in game.index:
+        if kind in game.sight.index:
             s.agenda.append(("phase", kind, ()))
 
 
@@ -212,6 +212,6 @@ def over(game: SmashUp, seat: int) -> None:
     if best >= GOAL and s.vp.count(best) == 1:
         leader = s.vp.index(best)
         s.winners = (leader,)
-        game.tell("log-win", seat=leader, points=best)
+        telling.tell(game, "log-win", seat=leader, points=best)
         return
     begin(game, (seat + 1) % len(s.vp))

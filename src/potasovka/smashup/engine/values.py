@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
@@ -36,16 +37,16 @@ def power(game: SmashUp, minion: int) -> int:
     powers = game.powers
     if minion in powers:
         return powers[minion]
-    s, book = game.s, game.book
+    s, book = game.s, game.deal.book
     text, place = s.text[minion], s.place[minion]
     total = book.printed[text] + s.counters[minion]
-    if not book.steady[text] and minion not in game.cancelled:
+    if not book.steady[text] and minion not in game.sight.cancelled:
         total += game.minion[minion].own_power()
     if s.lasting:
         for effect in s.lasting:
             if _strengthens(effect, minion, place, s.ctrl[minion]):
                 total += effect.amount
-    if place not in game.look.calm:
+    if place not in game.sight.lookout.calm:
         total = _changed(game, minion, total)
     powers[minion] = total = total if total > 0 else 0
     return total
@@ -53,7 +54,7 @@ def power(game: SmashUp, minion: int) -> int:
 
 def _changed(game: SmashUp, minion: int, total: int) -> int:
     """So much power, when other cards have had their say."""
-    if "starting_power" in game.index:
+    if "starting_power" in game.sight.index:
         total += starting_power(game, minion) - game.card[minion].printed
     ctrl, theirs = game.s.ctrl, []
     seat = ctrl[minion]
@@ -98,16 +99,16 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it."""
     s = game.s
     me, seat = game.minion[minion], s.ctrl[minion]
-    parts: list[Part] = [(game.slug_of(minion), starting_power(game, minion)), ("", s.counters[minion])]
+    parts: list[Part] = [(telling.slug_of(game, minion), starting_power(game, minion)), ("", s.counters[minion])]
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):
             parts.append((effect.source, effect.amount))
-    if me.has_own_power and minion not in game.cancelled:
-        parts.append((game.slug_of(minion), me.own_power()))
+    if me.has_own_power and minion not in game.sight.cancelled:
+        parts.append((telling.slug_of(game, minion), me.own_power()))
     for source, amount in _own_first(game, minion, _around(game, minion)):
         before = sum([part for _, part in parts])
         if not _shielded(game, minion, before, source):
-            parts.append((game.slug_of(source), amount))
+            parts.append((telling.slug_of(game, source), amount))
     return [part for i, part in enumerate(parts) if part[1] or not i]
 
 
@@ -115,13 +116,13 @@ def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
     s, card, me = game.s, game.card, game.minion[minion]
     parts: list[tuple[int, int]] = []
-    if "host_power" in game.index:
-        for action in game.index["host_power"]:
+    if "host_power" in game.sight.index:
+        for action in game.sight.index["host_power"]:
             if s.host[action] == minion:
                 parts.append((action, game.action[action].host_power()))
     place = s.place[minion]
-    if place in game.look.auras:
-        for source in game.look.auras[place]:
+    if place in game.sight.lookout.auras:
+        for source in game.sight.lookout.auras[place]:
             amount = card[source].aura(me)
             if amount:
                 parts.append((source, amount))
@@ -140,7 +141,7 @@ def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
 
 def starting_power(game: SmashUp, minion: int) -> int:
     """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other (RULES 16)."""
-    raised = game.index.get("starting_power", ())
+    raised = game.sight.index.get("starting_power", ())
     if not raised:
         return game.card[minion].printed
     starts = {number: game.card[number].printed for row in game.s.minions for number in row}
@@ -165,7 +166,7 @@ def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
 
 def guards(game: SmashUp, verb: str) -> tuple[int, ...]:
     """The cards in play that may keep this verb from being done to somebody, in the order of their arrival."""
-    index, key = game.index, PROTECTION[verb]
+    index, key = game.sight.index, PROTECTION[verb]
     if "protects" not in index:
         return index.get(key, ())
     if key not in index:
@@ -186,16 +187,16 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
     for minion in s.minions[place]:
         if s.ctrl[minion] == seat:
             adds = 0 if minion in nothing else power(game, minion)
-            for source in game.index.get("contribution", ()):
+            for source in game.sight.index.get("contribution", ()):
                 if s.place[source] == place:
                     adds = max(0, game.card[source].contribution(game.minion[minion], adds))
-            parts.append((game.slug_of(minion), adds))
+            parts.append((telling.slug_of(game, minion), adds))
     mine = [titan for titan in s.titans[place] if s.ctrl[titan] == seat]
-    parts += [(game.slug_of(titan), s.counters[titan]) for titan in mine]
-    for source in game.index.get("total_bonus", ()):
+    parts += [(telling.slug_of(game, titan), s.counters[titan]) for titan in mine]
+    for source in game.sight.index.get("total_bonus", ()):
         amount = game.card[source].total_bonus(seat) if s.place[source] == place else 0
         if amount:
-            parts.append((game.slug_of(source), amount))
+            parts.append((telling.slug_of(game, source), amount))
     for effect in s.lasting:
         if effect.what == TOTAL and effect.target == place and effect.seat == seat:
             parts.append((effect.source, effect.amount))
@@ -204,7 +205,7 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, look, steady, printed = game.s, game.look, game.book.steady, game.book.printed
+    s, look, steady, printed = game.s, game.sight.lookout, game.deal.book.steady, game.deal.book.printed
     ctrl, lasting = s.ctrl, s.lasting
     calm = not lasting and place in look.calm
     if place in look.shares or (lasting and _counts_otherwise(lasting)):
@@ -240,8 +241,8 @@ def _added_up(game: SmashUp, place: int) -> list[int]:
 def breakpoint(game: SmashUp, place: int) -> int:
     """The breakpoint of the base at a place, never under 0."""
     base = game.s.base[place]
-    if not game.s.lasting and "starting_breakpoint" not in game.index:
-        return game.book.printed[game.s.text[base]]
+    if not game.s.lasting and "starting_breakpoint" not in game.sight.index:
+        return game.deal.book.printed[game.s.text[base]]
     for effect in reversed(game.s.lasting):
         if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount
@@ -252,10 +253,10 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
     """A breakpoint, line by line: starting value, ongoing changes, lasting changes."""
     base = game.s.base[place]
     starting = game.card[base].printed
-    for source in game.index.get("starting_breakpoint", ()):
+    for source in game.sight.index.get("starting_breakpoint", ()):
         if game.s.place[source] == place:
             starting = game.card[source].starting_breakpoint(starting)
-    parts: list[Part] = [(game.slug_of(base), starting)]
+    parts: list[Part] = [(telling.slug_of(game, base), starting)]
     for effect in game.s.lasting:
         if effect.what == BREAKPOINT and effect.target == base:
             parts.append((effect.source, effect.amount))
@@ -264,8 +265,8 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
 
 def ready(game: SmashUp) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    s, look, printed, steady = game.s, game.look, game.book.printed, game.book.steady
-    simple = not s.lasting and "starting_breakpoint" not in game.index
+    s, look, printed, steady = game.s, game.sight.lookout, game.deal.book.printed, game.deal.book.steady
+    simple = not s.lasting and "starting_breakpoint" not in game.sight.index
     found: list[int] = []
     for place in look.places:
         if simple and place in look.plain and not s.titans[place]:

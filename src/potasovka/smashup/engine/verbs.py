@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, triggers, values, zones
+from potasovka.smashup.engine import ask, knowledge, telling, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
     CANCEL,
@@ -52,10 +52,10 @@ def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, N
     """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
     zone = game.s.zone
     reached = [card for card in cards if zone[card.id] == PLAY]
-    if "joins" in game.index and _standard(act.cause):
+    if "joins" in game.sight.index and _standard(act.cause):
         yield from _join(game, reached, act)
     free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
-    if AFFECTED in game.index and act.cause is not None and game.being_played(act.cause.id):
+    if AFFECTED in game.sight.index and act.cause is not None and game.being_played(act.cause.id):
         _tell_affected(game, free, act)
     return free
 
@@ -67,7 +67,7 @@ def _tell_affected(game: SmashUp, cards: Sequence[Card], act: Act) -> None:
     told = {fact.card for fact in facts if fact.kind == AFFECTED and fact.cause == cause}
     for card in cards:
         if card.id not in told:
-            triggers.emit(game, Happened(AFFECTED, card.id, act.doer, card.place, cause=cause), game.index)
+            triggers.emit(game, Happened(AFFECTED, card.id, act.doer, card.place, cause=cause), game.sight.index)
 
 
 def _unguarded(game: SmashUp, cards: list[C], act: Act) -> list[C]:
@@ -80,7 +80,7 @@ def _standard(cause: Handle | None) -> bool:
 
 def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, None, None]:
     """A card that may be affected the same way as another (Diva)."""
-    for source in game.index["joins"]:
+    for source in game.sight.index["joins"]:
         card = game.card[source]
         mark = ("joins", source, game.s.stamp[source])
         if card in reached or mark in game.s.used or not card.joins(reached, act):
@@ -95,7 +95,7 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
     guard = values.protector(game, card, act)
     if guard is not None:
-        game.tell("log-protected", card=card.id, by=guard.id, verb=act.verb)
+        telling.tell(game, "log-protected", card=card.id, by=guard.id, verb=act.verb)
     return guard is None
 
 
@@ -112,7 +112,7 @@ def destroy(
         if not (yield from _replaced(game, card, act)):
             doomed.append(card)
     for card in doomed:
-        game.tell("log-destroy", seat=doer, card=card.id, place=card.place)
+        telling.tell(game, "log-destroy", seat=doer, card=card.id, place=card.place)
     kinds = [DESTROYED if card.kind == "minion" else "" for card in doomed]
     retire(game, doomed, kinds, doer, NOWHERE if cause is None else cause.id)
     return doomed
@@ -120,7 +120,7 @@ def destroy(
 
 def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bool]:
     """Let something else happen instead; of several the card's controller picks (RULES 19)."""
-    able = [game.card[guard] for guard in game.index.get("replaces", ()) if game.card[guard].replaces(card, act)]
+    able = [game.card[guard] for guard in game.sight.index.get("replaces", ()) if game.card[guard].replaces(card, act)]
     saved = [effect for effect in game.s.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
     if not able and not saved:
         return False
@@ -137,7 +137,7 @@ def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bo
 
 def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int, cause: int) -> None:
     """Cards leave play together for the discard piles (titans for beside the deck), and it is told."""
-    watchers = game.index
+    watchers = game.sight.index
     facts: list[Happened] = []
     seen: set[int] = set()
     left, fell, away = [triggers.heard(game, kind) for kind in (LEFT_PLAY, DESTROYED, TO_DISCARD)]
@@ -169,12 +169,12 @@ def to_owner(game: SmashUp, card: Card) -> None:
         zones.take_out(game, card.id)
     zones.to_hand(game, card.id, game.s.owner[card.id])
     knowledge.show_all(game, card.id)
-    game.tell("log-to-hand", seat=game.s.owner[card.id], card=card.id)
+    telling.tell(game, "log-to-hand", seat=game.s.owner[card.id], card=card.id)
 
 
 def leave(game: SmashUp, card: Card) -> None:
     """Take a card out of play, and tell those who wait for it."""
-    watchers = game.index
+    watchers = game.sight.index
     last = zones.last_of(game, card.id) if triggers.heard(game, LEFT_PLAY) else None
     zones.take_out(game, card.id)
     if last is not None:
@@ -207,7 +207,7 @@ def move(
         if card.kind == "minion":
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
-        game.tell("log-move", seat=doer, card=card.id, place=to)
+        telling.tell(game, "log-move", seat=doer, card=card.id, place=to)
     if triggers.heard(game, MOVED):
         _tell_moved(game, going, doer, NOWHERE if cause is None else cause.id)
     return [card for card, _, _ in going]
@@ -221,7 +221,7 @@ def _tell_moved(game: SmashUp, going: Sequence[tuple[Card, int, int]], doer: int
         if card.kind == "minion":
             nth = game.s.used[("moves", card.id, game.s.stamp[card.id])]
             fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=cause, nth=nth, batch=together)
-            triggers.emit(game, fact, game.index, batch)
+            triggers.emit(game, fact, game.sight.index, batch)
 
 
 def gain_power(
@@ -229,14 +229,16 @@ def gain_power(
 ) -> Generator[Choice, None, None]:
     """Power that lasts for a while; on whom is settled now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(POWER, minion.id, amount, until, source=game.slug_of(source.id), place=while_at))
-        game.tell("log-power", card=minion.id, amount=amount)
+        game.s.lasting.append(
+            Lasting(POWER, minion.id, amount, until, source=telling.slug_of(game, source.id), place=while_at)
+        )
+        telling.tell(game, "log-power", card=minion.id, amount=amount)
     game.powers.clear()
 
 
 def last(game: SmashUp, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
-    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, game.slug_of(source.id)))
+    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
     game.powers.clear()
 
 
@@ -247,7 +249,7 @@ def add_counters(
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
         game.s.counters[card.id] += count
-        game.tell("log-counters", card=card.id, count=count)
+        telling.tell(game, "log-counters", card=card.id, count=count)
     game.powers.clear()
     return changed
 
@@ -255,9 +257,9 @@ def add_counters(
 def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=game.slug_of(source.id)))
-        game.tell("log-cancel", card=card.id)
-    game.index_changed()
+        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
+        telling.tell(game, "log-cancel", card=card.id)
+    game.look_round()
 
 
 def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
@@ -269,7 +271,7 @@ def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: H
             s.claims = [c for c in s.claims if c.minion != taken.id or c.until != WHILE_IN_PLAY]
         s.claims.append(Claim(taken.id, seat, until, source.id))
         zones.settle_control(game, taken.id)
-        game.tell("log-control", seat=seat, card=taken.id)
+        telling.tell(game, "log-control", seat=seat, card=taken.id)
     return minion in reached
 
 
@@ -282,7 +284,7 @@ def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handl
         zones.change_host(game, moved.id, place, host)
         if host != NOWHERE:
             _claims_follow(game, moved, host)
-        game.tell("log-transfer", card=moved.id, place=place)
+        telling.tell(game, "log-transfer", card=moved.id, place=place)
     return bool(reached)
 
 
@@ -301,4 +303,4 @@ def _claims_follow(game: SmashUp, action: Action, host: int) -> None:
 def gain_points(game: SmashUp, seat: int, points: int, source: Handle | None) -> None:
     """Victory points."""
     game.s.vp[seat] += points
-    game.tell("log-points", seat=seat, points=points, card=None if source is None else source.id)
+    telling.tell(game, "log-points", seat=seat, points=points, card=None if source is None else source.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from potasovka.smashup import wire
-from potasovka.smashup.engine import play, scoring, setup, turn, values
+from potasovka.smashup.engine import play, scoring, setup, telling, turn, values
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ def view(game: SmashUp, seat: int | None) -> wire.SmashUpView:
         "players": [_player(game, player, seat) for player in range(game.seats)],
         "places": [_place(game, place, seat) for place in range(len(s.base))],
         "base_deck": len(s.base_deck),
-        "base_discard": [game.slug_of(base) for base in s.base_discard],
+        "base_discard": [telling.slug_of(game, base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
-        "slots": [game.slot_text(slot).data() for slot in _slots(game)],
+        "slots": [telling.slot_text(game, slot).data() for slot in _slots(game)],
         "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
         "over": choice is None,
         "winners": list(result.winners) if result is not None else [],
@@ -46,21 +46,21 @@ def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
     s = game.s
     known: list[str] = []
     if seat is not None:
-        known = sorted(game.slug_of(card) for card in s.hand[player] if s.known[card] >> seat & 1)
+        known = sorted(telling.slug_of(game, card) for card in s.hand[player] if s.known[card] >> seat & 1)
     own = player == seat
     hand = [_hand_card(game, player, card) for card in _by_name(game, s.hand[player])] if own else []
     return {
         "seat": player,
-        "factions": list(game.factions[player]) if game.factions else [],
+        "factions": list(game.deal.factions[player]) if game.deal.factions else [],
         "points": s.vp[player],
         "hand_size": len(s.hand[player]),
         "hand": hand,
         "known_hand": known,
         "deck": len(s.deck[player]),
-        "discard": [game.slug_of(card) for card in s.discard[player]],
+        "discard": [telling.slug_of(game, card) for card in s.discard[player]],
         "titans": [_card(game, titan) for titan in s.aside[player]],
         "resolving": [
-            game.slug_of(card) if s.known[card] == game.everybody else None
+            telling.slug_of(game, card) if s.known[card] == game.deal.everybody else None
             for card in s.limbo
             if s.ctrl[card] == player
         ],
@@ -68,13 +68,13 @@ def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
 
 
 def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
-    return sorted(cards, key=lambda card: (game.slug_of(card), game.s.owner[card]))
+    return sorted(cards, key=lambda card: (telling.slug_of(game, card), game.s.owner[card]))
 
 
 def _hand_card(game: SmashUp, player: int, card: int) -> wire.HandCard:
     why = play.why_not(game, player, game.card[card])
     return {
-        "card": game.slug_of(card),
+        "card": telling.slug_of(game, card),
         "owner": game.s.owner[card],
         "why_not": None if why is None else why.data(),
     }
@@ -85,7 +85,7 @@ def _place(game: SmashUp, place: int, seat: int | None) -> wire.Place:
     if s.base[place] == NOWHERE:
         return _nothing()
     return {
-        "base": game.place_name(place),
+        "base": telling.place_name(game, place),
         "breakpoint": values.breakpoint(game, place),
         "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
@@ -121,9 +121,9 @@ def _nothing() -> wire.Place:
 def _buried(game: SmashUp, card: int, seat: int | None) -> wire.BuriedCard:
     s = game.s
     known = seat is not None and bool(s.known[card] >> seat & 1)
-    known = known or s.known[card] == game.everybody
+    known = known or s.known[card] == game.deal.everybody
     return {
-        "card": game.slug_of(card) if known else None,
+        "card": telling.slug_of(game, card) if known else None,
         "handle": s.handle[card],
         "controller": s.ctrl[card],
     }
@@ -146,12 +146,12 @@ def _action(game: SmashUp, action: int) -> wire.CardInPlay:
 def _card(game: SmashUp, card: int) -> wire.CardInPlay:
     s = game.s
     return {
-        "card": game.slug_of(card),
+        "card": telling.slug_of(game, card),
         "handle": s.handle[card],
         "owner": s.owner[card],
         "controller": s.ctrl[card],
         "counters": s.counters[card],
-        "cancelled": card in game.cancelled,
+        "cancelled": card in game.sight.cancelled,
         "talent_used": turn.talent_key(game, game.card[card]) in s.used,
     }
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, trial, triggers, verbs
+from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, telling, trial, triggers, verbs
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
@@ -337,7 +337,7 @@ class Vocabulary(Handle):
 
     def set_off(self, fact: Happened) -> None:
         """Trigger whatever waits for this, as if it had happened."""
-        triggers.emit(self.game, fact, self.game.index)
+        triggers.emit(self.game, fact, self.game.sight.index)
 
     def gain_points(self, points: int, seat: int | None = None) -> None:
         """Gain victory points."""
@@ -356,14 +356,14 @@ class Vocabulary(Handle):
         seat: int | None = None,
     ) -> Effect[None]:
         """Extra cards to play: kept for later in the player's Play Cards phase, at once or lost outside it."""
-        slot = Slot(kind, place, max_power, name, label=self.game.slug_of(self.id), budget=budget)
+        slot = Slot(kind, place, max_power, name, label=telling.slug_of(self.game, self.id), budget=budget)
         return play.grant(self.game, self.doer(seat), slot, count, same_name, self)
 
     def extra_now(
         self, kind: str, *, place: int = NOWHERE, max_power: int = NOWHERE, seat: int | None = None
     ) -> Effect[Card | None]:
         """An extra card to be played at once, because the rest of the text depends on it."""
-        slot = Slot(kind, place, max_power, label=self.game.slug_of(self.id))
+        slot = Slot(kind, place, max_power, label=telling.slug_of(self.game, self.id))
         return play.play_now(self.game, self.doer(seat), slot, self)
 
     def play_card(

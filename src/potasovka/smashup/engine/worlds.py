@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.errors import PotasovkaError
 from potasovka.core.rng import Rng
-from potasovka.smashup.engine import knowledge
+from potasovka.smashup.engine import driver, knowledge
 from potasovka.smashup.engine.ask import Value
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _lie_together(world: SmashUp, value: Value, other: Value) -> bool:
 def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
     """Give the answers again; one that is not possible here is drawn anew among those of its kind."""
     quiet, world.quiet = world.quiet, True
-    world.advance()
+    driver.advance(world)
     given = game.given
     for value, key in zip(given, game.answers[len(game.answers) - len(given) :], strict=True):
         choice = world.choice
@@ -118,6 +118,6 @@ def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
             if not alike:
                 return False
             index = rng.pick(alike)
-        world.give(choice, index)
+        driver.give(world, choice, index)
     world.quiet = quiet
     return True

@@ -50,13 +50,13 @@ def take_out(game: SmashUp, card: int) -> None:
 
 def _leave_play(game: SmashUp, card: int) -> None:
     s = game.s
-    kind = game.book.kind[s.face[card]]
+    kind = game.deal.book.kind[s.face[card]]
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
             seat, text = s.ctrl[action], s.text[action]
             _forget(game, action)
-            if game.defs[text].clings:
+            if game.deal.defs[text].clings:
                 s.used[("clung", action)] = card
                 s.text[action] = text
                 game.forget_handle(action)
@@ -121,7 +121,7 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     s = game.s
     s.zone[card] = HAND
     s.ctrl[card] = seat
-    insort(s.hand[seat], card, key=game.kinds.__getitem__)
+    insort(s.hand[seat], card, key=game.deal.kinds.__getitem__)
     knowledge.show(game, card, seat)
     game.powers.clear()
 
@@ -140,10 +140,10 @@ def to_discard(game: SmashUp, card: int) -> None:
     """Onto its owner's discard pile, for all to see; a titan goes beside its owner's deck."""
     s = game.s
     owner = s.owner[card]
-    if game.book.kind[s.face[card]] == "titan":
+    if game.deal.book.kind[s.face[card]] == "titan":
         s.zone[card] = ASIDE
         s.aside[owner].append(card)
-        game.index_changed()
+        game.look_round()
         return
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
@@ -169,7 +169,7 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
     s.place[card] = place
     s.clock += 1
     s.stamp[card] = s.clock
-    kind = game.book.kind[s.face[card]]
+    kind = game.deal.book.kind[s.face[card]]
     if host != NOWHERE:
         s.host[card] = host
         s.attached.setdefault(host, []).append(card)
@@ -198,7 +198,7 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
 def change_place(game: SmashUp, card: int, place: int) -> None:
     """A minion moves with all that is on it, or a titan."""
     s = game.s
-    rows = s.titans if game.book.kind[s.face[card]] == "titan" else s.minions
+    rows = s.titans if game.deal.book.kind[s.face[card]] == "titan" else s.minions
     rows[s.place[card]].remove(card)
     rows[place].append(card)
     s.place[card] = place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from potasovka.smashup.engine import bases, play
+from potasovka.smashup.engine import bases, playable
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, scene
 
@@ -253,4 +253,4 @@ def test_a_place_whose_base_has_just_been_cleared_is_no_place_to_choose() -> Non
     ghost = game.minion[game.s.minions[1][0]]
     assert (list(ghost.places()), ghost.other_places(1)) == ([1, 2], [2])
     lily = game.card[game.s.hand[0][0]]
-    assert list(play.targets(game, lily, 0)) == [("base", 1), ("base", 2)]
+    assert list(playable.targets(game, lily, 0)) == [("base", 1), ("base", 2)]

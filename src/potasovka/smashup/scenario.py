@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from potasovka.core.choice import Choice
 from potasovka.core.errors import IllegalAnswer, PotasovkaError
 from potasovka.core.rng import ScriptedRng
-from potasovka.smashup.engine import ask, play, position, scoring, values
+from potasovka.smashup.engine import ask, playable, position, scoring, values
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.position import LETTERS, plain
 from potasovka.smashup.engine.terms import NOBODY, NOWHERE, PLAY, ZONE_NAMES
@@ -151,14 +151,14 @@ class Scenario:
         seat = self.game.s.current
         for number in self.game.s.hand[seat]:
             if plain(self._name(number)) == plain(card):
-                why = play.why_not(self.game, seat, self.game.card[number])
+                why = playable.why_not(self.game, seat, self.game.card[number])
                 return "" if why is None else why.id
         raise PotasovkaError(f"{LETTERS[seat]} has no {card} in hand: {self.hand(LETTERS[seat])}")
 
     def why_not_at(self, card: str, base: str) -> str:
         """What forbids the current player to play a card of this name at a base, if anything does."""
         found = position.find(card, ("minion", "action"))(self.game, self._any(card))
-        why = play.forbidden(self.game, found, self.game.s.current, self._place(base))
+        why = playable.forbidden(self.game, found, self.game.s.current, self._place(base))
         return "" if why is None else str(why.args["card"].id)
 
     # ---- names -------------------------------------------------------------------------------------------------

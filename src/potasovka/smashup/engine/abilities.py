@@ -32,7 +32,7 @@ class Ability:
     """Whether it still counts after the card has left play."""
     together: bool = False
     """Whether it also sees what happens to cards that move together with it."""
-    aloof: bool = False
+    touches_nothing: bool = False
     """Whether it touches nothing that anything else looks at: it comes first, and nobody is asked for the order."""
 
 
@@ -44,10 +44,10 @@ def after(
     zone: int = PLAY,
     leaving: bool = False,
     together: bool = False,
-    aloof: bool = False,
+    touches_nothing: bool = False,
 ) -> Callable[[Callable[..., Effect[Any]]], Callable[..., Effect[Any]]]:
     """Mark a method as triggered by something that happened, while the card is in play or beside the deck."""
-    return _mark("triggers", Ability(kind, "", when, limit, zone, leaving, together, aloof))
+    return _mark("triggers", Ability(kind, "", when, limit, zone, leaving, together, touches_nothing))
 
 
 def special(

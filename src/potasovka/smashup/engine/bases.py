@@ -106,12 +106,13 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     telling.tell(game, "log-base-leaves", place=telling.slug_of(game, base))
     s.base[place] = NOWHERE
     to_discard(game, base)
-    s.lasting = [effect for effect in s.lasting if effect.place != place]  # "while here" ends with the base (RULES 8)
+    # "While here" ends with the base card (rules-decisions).
+    s.lasting = [effect for effect in s.lasting if effect.place != place]
     game.layout_changed(base, here=False)
 
 
 def swap(game: SmashUp, place: int, new: Card | None) -> None:
-    """The base card at a place is replaced under the minions; its scoring, if under way, stops (RULES 7)."""
+    """The base card at a place is replaced under the minions; its scoring, if under way, stops (rules-decisions)."""
     s = game.s
     if s.score is not None and s.score.place == place:
         s.score = None

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, telling, triggers, verbs, zones
+from potasovka.smashup.engine import ask, knowledge, play, playable, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import BURIED, HAND, PLAY, UNCOVERED, WAS_BURIED, Happened
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, boo
     zones.to_limbo(game, card.id, seat)
     telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
     before, game.flight.uncovering = game.flight.uncovering, card.id
-    options = play.targets(game, card, seat, place) if play.own_reason(game, card, seat) is None else []
+    options = playable.targets(game, card, seat, place) if playable.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import play, telling, titans
+from potasovka.smashup.engine import play, playable, telling, titans
 from potasovka.smashup.engine.abilities import Ability, Effect, after, collect, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
@@ -55,8 +55,8 @@ class Card(Vocabulary):
         cls.triggers = collect(cls, "triggers")
         cls.specials = collect(cls, "specials")
         cls.hooks = frozenset(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Card, hook))
-        cls.has_cancel = cls.unsteady = "cancels" in cls.hooks
-        cls.placed = not PLACED.isdisjoint(cls.hooks)
+        cls.has_cancel = cls.alters_others = "cancels" in cls.hooks
+        cls.watches_places = not PLACED.isdisjoint(cls.hooks)
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]
         used_in_play = [kind for kind, found in cls.specials.items() if any(a.zone == PLAY for a in found)]
         cls.keys = (*cls._asked(), *in_play, *(f"special {kind}" for kind in used_in_play))
@@ -203,12 +203,12 @@ class Action(Card, abstract=True):
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
         if cls.host_power is not Action.host_power:
-            cls.keys, cls.placed = (*cls.keys, "host_power"), True
+            cls.keys, cls.watches_places = (*cls.keys, "host_power"), True
         cls.has_on_play = cls.on_play is not Action.on_play
         if cls.talent is not Action.talent:
             cls.keys = (*cls.keys, "talent")
         cls.conditional = special_only or cls.not_now is not Action.not_now
-        cls.simple = on != "minion" and not cls.conditional
+        cls.goes_anywhere = on != "minion" and not cls.conditional
 
     def host_power(self) -> int:
         """What it adds to the power of the minion it is on."""
@@ -266,7 +266,7 @@ class Base(Card, abstract=True):
         super().__init_subclass__(name=name, abstract=abstract)
         cls.printed = breakpoint
         cls.prizes = prizes
-        cls.placed = True
+        cls.watches_places = True
         if cls.use is not Base.use:
             cls.keys = (*cls.keys, "use")
 
@@ -295,7 +295,7 @@ class Titan(Card, abstract=True):
         super().__init_subclass__(name=name, abstract=abstract)
         if cls.talent is not Titan.talent:
             cls.keys = (*cls.keys, "talent")
-        cls.unsteady = True
+        cls.alters_others = True
 
     def talent(self) -> Effect[None]:
         """What its controller may do with it once on each of their turns."""
@@ -322,7 +322,7 @@ class Titan(Card, abstract=True):
 
 def _fits_window(card: Action, fact: Happened) -> bool:
     place = fact.place if card.on == "base" else NOWHERE
-    return card.fits_window(fact) and bool(play.targets(card.game, card, card.controller, place))
+    return card.fits_window(fact) and bool(playable.targets(card.game, card, card.controller, place))
 
 
 def _snake(name: str) -> str:

@@ -24,7 +24,7 @@ class Deal(Struct, frozen=True, eq=False):
     """Face and owner of each card in one number: copies that nobody could tell apart have the same."""
     order: list[int] = []
     """The same, but in the order of the names, and with room for a zone."""
-    easy: list[str] = []
+    unconditional: list[str] = []
     """The kind of each card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
     from_discard: list[int] = []
     """Cards in this game that may be played from a discard pile."""
@@ -35,10 +35,19 @@ class Deal(Struct, frozen=True, eq=False):
 
     def of_cards(self, s: State) -> Deal:
         """The same players with the cards of a state."""
-        kinds, order, easy, from_discard = self.book.sort(tuple(s.face), tuple(s.owner))
+        kinds, order, unconditional, from_discard = self.book.sort(tuple(s.face), tuple(s.owner))
         answerable, titanic = self.book.outside(frozenset(s.face))
         return Deal(
-            self.book, self.defs, self.everybody, self.factions, kinds, order, easy, from_discard, answerable, titanic
+            self.book,
+            self.defs,
+            self.everybody,
+            self.factions,
+            kinds,
+            order,
+            unconditional,
+            from_discard,
+            answerable,
+            titanic,
         )
 
 

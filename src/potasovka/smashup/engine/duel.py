@@ -9,7 +9,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, telling, zones
+from potasovka.smashup.engine import ask, knowledge, play, playable, telling, zones
 from potasovka.smashup.engine.terms import LIMBO
 
 if TYPE_CHECKING:
@@ -64,7 +64,11 @@ def _lay(game: SmashUp, seat: int, source: Handle) -> Generator[Choice, None, Ca
 def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, None, None]:
     """An action is played by the usual rules, or discarded if it cannot be; any other card goes back to the hand."""
     knowledge.show_all(game, card.id)
-    options = play.targets(game, card, seat) if card.kind == "action" and not play.own_reason(game, card, seat) else []
+    options = (
+        playable.targets(game, card, seat)
+        if card.kind == "action" and not playable.own_reason(game, card, seat)
+        else []
+    )
     if options:
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:

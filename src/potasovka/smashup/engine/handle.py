@@ -46,9 +46,9 @@ class Handle(_Pair):
     hooks: ClassVar[frozenset[str]] = frozenset()
     keys: ClassVar[tuple[str, ...]] = ()
     """Under which hooks and happenings it is found while in play."""
-    placed: ClassVar[bool] = False
+    watches_places: ClassVar[bool] = False
     """Whether it watches over a place, or stirs powers: its coming and going changes the lookout."""
-    unsteady: ClassVar[bool] = False
+    alters_others: ClassVar[bool] = False
     """Whether its coming and going may change what other cards are: the whole table is looked at again."""
     aside_keys: ClassVar[tuple[str, ...]] = ()
     """Under which happenings a titan is found beside the deck."""
@@ -60,7 +60,7 @@ class Handle(_Pair):
     """Whether it may be played any time its player can play an action."""
     not_at_setup: ClassVar[bool] = False
     """Whether it is put back when it turns up during set-up."""
-    simple: ClassVar[bool] = True
+    goes_anywhere: ClassVar[bool] = True
     """Whether it can be played wherever nothing forbids it."""
     has_cancel: ClassVar[bool] = False
     has_on_play: ClassVar[bool] = False

@@ -28,16 +28,16 @@ class Lookout:
 
     __slots__ = (
         "all_places",
+        "any_open",
         "auras",
         "bonuses",
-        "calm",
-        "free",
         "guards",
         "places",
-        "plain",
         "shares",
+        "summed",
         "targets",
         "tolls",
+        "unmodified",
     )
 
     def __init__(self, game: SmashUp, index: Index, before: Lookout | None = None) -> None:
@@ -64,14 +64,16 @@ class Lookout:
         """For each place the cards that change how much a minion adds to a total."""
         self.bonuses = _by_place(game, index, "total_bonus") if "total_bonus" in index else {}
         """For each place the cards that add to totals themselves."""
-        self.calm = self.all_places.difference(self.auras) if self.auras else self.all_places
+        self.unmodified = self.all_places.difference(self.auras) if self.auras else self.all_places
         """The places where no card changes the power of another."""
         if "host_power" in index or "starting_power" in index:
-            self.calm = frozenset()
-        self.plain = self.calm.difference(self.shares, self.bonuses) if self.shares or self.bonuses else self.calm
+            self.unmodified = frozenset()
+        self.summed = self.unmodified
+        if self.shares or self.bonuses:
+            self.summed = self.unmodified.difference(self.shares, self.bonuses)
         """Those of them where a total is the sum of the powers there."""
         watched = {*self.guards, *self.tolls} if self.guards or self.tolls else ()
-        self.free = not self.all_places.issubset(watched)
+        self.any_open = not self.all_places.issubset(watched)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
 
 
@@ -146,12 +148,12 @@ def look_round(game: SmashUp) -> Sight:
 def look_again(game: SmashUp, seen: Sight, card: int, *, here: bool) -> Sight:
     """What is seen when a card has come into play or to another place, or (not `here`) has left play."""
     book, text = game.deal.book, game.s.text[card]
-    if seen.cancelled or "cancels" in seen.index or book.unsteady[text]:
+    if seen.cancelled or "cancels" in seen.index or book.alters_others[text]:
         return look_round(game)
     index, lookout = seen.index, seen.lookout
     if book.keys[text]:
         index = with_card(game, index, card) if here else without_card(game, index, card)
-    if book.placed[text]:
+    if book.watches_places[text]:
         lookout = Lookout(game, index, None if book.kind[text] == "base" else lookout)
     return seen if index is seen.index and lookout is seen.lookout else Sight(index, seen.cancelled, lookout)
 
@@ -167,7 +169,7 @@ def in_play(game: SmashUp) -> list[int]:
 
 
 def _cancelled_among(game: SmashUp, cards: list[int]) -> frozenset[int]:
-    """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (RULES 16)."""
+    """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (rules-decisions)."""
     s, defs = game.s, game.deal.defs
     lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
     for number in cards:

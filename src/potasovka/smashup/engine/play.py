@@ -1,21 +1,18 @@
-"""Playing cards: what may be played where, with which slot, and the playing itself. The same code asks and does."""
+"""Playing cards: where to, with which slot, and what follows. What may be played is in `playable.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, piles, telling, triggers, values, verbs, zones
+from potasovka.core.choice import Choice
+from potasovka.smashup.engine import ask, knowledge, piles, playable, telling, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
-    AFTER_SCORE,
     ATTACH,
-    BEFORE_SCORE,
-    DISCARD,
     END_OF_TURN,
     LIMBO,
     MINION_PLAYED,
@@ -29,193 +26,10 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.card import Action, Card
+    from potasovka.smashup.engine.card import Card
     from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
     from potasovka.smashup.engine.state import State
-
-Target = ask.Value
-"""Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
-TABLE: Target = ("table",)
-
-
-# ---- may I? -----------------------------------------------------------------------------------------------------
-
-
-def slots_of(game: SmashUp, seat: int) -> list[Slot]:
-    """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
-    s = game.s
-    if "extra_plays" not in game.sight.index:
-        return s.slots
-    found = list(s.slots)
-    for source in game.sight.index["extra_plays"]:
-        if ("slot", source, s.stamp[source], seat) not in s.used:
-            found.extend(game.card[source].extra_plays(seat))
-    return found
-
-
-def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
-    """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
-    book, text = game.deal.book, game.s.text[card]
-    fills, power = book.fills[text], book.printed[text]
-    found: list[Slot] = []
-    for slot in slots:
-        fits = slot.kind in fills and (slot.max_power == NOWHERE or power <= slot.max_power)
-        if fits and (not slot.name or slot.name == game.deal.defs[text].name):
-            found.append(slot)
-    return tuple(found)
-
-
-def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
-    """Why a card cannot be played at a place."""
-    guard = _forbidder(game, card, seat, place)
-    return None if guard == NOWHERE else Text("why-forbidden", {"card": telling.card_name(game, guard)})
-
-
-def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
-    """The card that keeps another from being played at a place: who forbids beats who allows."""
-    look = game.sight.lookout
-    for source in look.guards.get(place, ()):
-        if game.card[source].forbids(card, seat, place):
-            return source
-    return _too_dear(game, card, seat, place) if place in look.tolls else NOWHERE
-
-
-def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
-    """The card that wants more for playing another than the player has got."""
-    tolls = [source for source in game.sight.lookout.tolls[place] if game.card[source].toll(card, seat, place)]
-    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
-        return tolls[0]
-    return NOWHERE
-
-
-def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
-    """Where a card may go, at one place or anywhere."""
-    if card.kind == "minion" or card.on == "base":
-        look = game.sight.lookout
-        if place == NOWHERE and not look.guards and not look.tolls:
-            return look.targets
-        found: list[Target] = []
-        for target in look.targets:
-            if place in (NOWHERE, target[1]) and _forbidder(game, card, seat, target[1]) == NOWHERE:
-                found.append(target)
-        return found
-    return list(_hosts(game, game.action[card.id], seat, place)) if card.on == "minion" else (TABLE,)
-
-
-def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> Iterator[Target]:
-    """The minions that an action may be played on, at one place or anywhere."""
-    handle, must = game.minion, game.flight.must
-    minions = [minion for p in game.sight.lookout.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
-    if must in minions:
-        minions = [must]
-    for minion in minions:
-        if action.fits_on(handle[minion], seat):
-            yield ("card", minion)
-
-
-def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
-    """Why this player cannot play this card from their hand now; `None` if they can."""
-    s = game.s
-    if s.phase != PLAYING or s.current != seat:
-        return Text("why-not-your-turn")
-    own = own_reason(game, card, seat)
-    if own is not None:
-        return own
-    slots = fitting(game, card.id, slots_of(game, seat))
-    if not slots:
-        return Text("why-no-slot", {"kind": card.kind})
-    reason: Text | None = None
-    for slot in slots:
-        if targets(game, card, seat, slot.place):
-            return None
-        places = range(len(s.base)) if slot.place == NOWHERE else (slot.place,)
-        reason = reason or next(filter(None, (forbidden(game, card, seat, p) for p in places)), None)
-    return reason or Text("why-no-target")
-
-
-def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
-    """Why its own text keeps an action from being played now."""
-    if card.kind != "action":
-        return None
-    action = game.action[card.id]
-    if action.special_only and not _in_its_window(game, action):
-        return Text("why-special-only")
-    return action.not_now(seat)
-
-
-def _in_its_window(game: SmashUp, action: Action) -> bool:
-    """Whether a base is being scored, and this Special may be played at that very moment (also as a duel card)."""
-    score = game.s.score
-    if score is None:
-        return False
-    kind = AFTER_SCORE if score.winners else BEFORE_SCORE
-    return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
-
-
-def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[ask.Value]:
-    """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
-
-    They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
-    players know is taken: nobody learns which one it was.
-    """
-    # Kinds for which a slot takes any card anywhere: most cards need no closer look.
-    open_kinds: list[str] = []
-    wanted = [""]
-    free = game.sight.lookout.free
-    for slot in slots:
-        wanted.append(slot.kind)
-        if free and slot.place == slot.max_power == NOWHERE and not slot.name:
-            open_kinds.append(slot.kind)
-    kinds, known, easy = game.deal.kinds, game.s.known, game.deal.easy
-    able: list[ask.Value] = []
-    last, takes = NOWHERE, False
-    for number in game.s.hand[seat]:
-        kind = kinds[number]
-        if kind != last:
-            sort = easy[number]
-            last, takes = kind, sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots))
-            if takes:
-                able.append(("play", number))
-        elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
-            able[-1] = ("play", number)
-    return _with_discarded(game, seat, slots, able) if game.deal.from_discard and "minion" in wanted else able
-
-
-def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[ask.Value]) -> list[ask.Value]:
-    """What can be played from the hand, and among it the minions that may be played from the discard pile."""
-    s = game.s
-    found: list[int] = []
-    for number in game.deal.from_discard:
-        mine = s.zone[number] == DISCARD and number in s.discard[seat]
-        if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
-            found.append(number)
-    return _merged(game, able, found) if found else able
-
-
-def _merged(game: SmashUp, able: list[ask.Value], discarded: list[int]) -> list[ask.Value]:
-    """Plays in the order of the catalogue, equal ones from the discard pile only once."""
-    kinds, zone = game.deal.kinds, game.s.zone
-    one_of_each = {kinds[number]: number for number in discarded}
-    plays = able + [("play", number) for number in one_of_each.values()]
-    return sorted(plays, key=lambda play: (kinds[play[1]], zone[play[1]] == DISCARD))
-
-
-def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:
-    """Whether a card could fill one of the slots."""
-    card = game.card[number]
-    if card.conditional and own_reason(game, card, seat) is not None:
-        return False
-    for slot in fitting(game, number, slots):
-        if card.on == "minion":  # the first host will do
-            if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
-                return True
-        elif (game.sight.lookout.free and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
-            return True
-    return False
-
-
-# ---- doing it ---------------------------------------------------------------------------------------------------
 
 
 def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | None:
@@ -223,7 +37,7 @@ def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | No
     seat, card = game.s.current, game.card[number]
     if not slots:
         knowledge.show_all(game, number)
-        slots = fitting(game, number, slots_of(game, seat))
+        slots = playable.fitting(game, number, playable.slots_of(game, seat))
         game.s.agenda[-1] = ("play", number, slots)
     options = _goals(game, card, seat, slots)
     if len(options) == 1:
@@ -232,22 +46,22 @@ def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | No
     return ask.choice(game, seat, _prompt(options), options, card)
 
 
-def _goals(game: SmashUp, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[Target]:
+def _goals(game: SmashUp, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[playable.Target]:
     """Where a card may go with one of these slots."""
     for slot in slots:
         if slot.place == NOWHERE:
-            return targets(game, card, seat)
-    found: list[Target] = []
+            return playable.targets(game, card, seat)
+    found: list[playable.Target] = []
     for place in sorted({slot.place for slot in slots}):
-        found += targets(game, card, seat, place)
+        found += playable.targets(game, card, seat, place)
     return found
 
 
-def _prompt(options: Sequence[Target]) -> str:
+def _prompt(options: Sequence[playable.Target]) -> str:
     return "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
 
 
-def where_answered(game: SmashUp, target: Target, number: int, slots: Sequence[Slot]) -> None:
+def where_answered(game: SmashUp, target: playable.Target, number: int, slots: Sequence[Slot]) -> None:
     """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     if len(slots) > 1:
         slots = _narrowest(slots, _place_of(game, target))
@@ -264,18 +78,18 @@ def _narrowest(slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
     return tuple(least[:1] if all(slot.within(least[0]) for slot in least) else least)
 
 
-def which_slot(game: SmashUp, number: int, target: Target, slots: Sequence[Slot]) -> Choice:
+def which_slot(game: SmashUp, number: int, target: playable.Target, slots: Sequence[Slot]) -> Choice:
     """Slots of which none is narrower than the others: the player says which one is used up."""
     options = [("slot", slot, i) for i, slot in enumerate(slots)]
     return ask.choice(game, game.s.current, "ask-slot", options, game.card[number])
 
 
-def slot_answered(game: SmashUp, value: ask.Value, number: int, target: Target, slots: Sequence[Slot]) -> None:
+def slot_answered(game: SmashUp, value: ask.Value, number: int, target: playable.Target, slots: Sequence[Slot]) -> None:
     """The player has said which slot is used up."""
     game.s.agenda[-1] = _as_entry(game, value[1], number, target)
 
 
-def _as_entry(game: SmashUp, slot: Slot, number: int, target: Target) -> Entry:
+def _as_entry(game: SmashUp, slot: Slot, number: int, target: playable.Target) -> Entry:
     """The playing of a card as an entry of the agenda: one whose own text does nothing now needs no effect."""
     s = game.s
     if target[0] == "base" and "toll" not in game.sight.index and not game.deal.defs[s.text[number]].has_on_play:
@@ -283,7 +97,7 @@ def _as_entry(game: SmashUp, slot: Slot, number: int, target: Target) -> Entry:
     return ("enter", s.current, number, target, slot)
 
 
-def lay(game: SmashUp, slot: Slot, number: int, target: Target) -> None:
+def lay(game: SmashUp, slot: Slot, number: int, target: playable.Target) -> None:
     """Step 1 of «Порядок розыгрыша карты» for a card without a text of its own for the moment."""
     seat, place = game.s.current, target[1]
     consume(game, seat, slot, game.card[number])
@@ -293,7 +107,9 @@ def lay(game: SmashUp, slot: Slot, number: int, target: Target) -> None:
     _tell_played(game, seat, game.card[number], target, place)
 
 
-def ask_target(game: SmashUp, seat: int, card: Card, options: Sequence[Target]) -> Generator[Choice, None, Target]:
+def ask_target(
+    game: SmashUp, seat: int, card: Card, options: Sequence[playable.Target]
+) -> Generator[Choice, None, playable.Target]:
     """Where a card that is played in the middle of an effect goes."""
     return (yield from ask.ask(game, seat, _prompt(options), options, card))
 
@@ -325,7 +141,7 @@ def enter(
     game: SmashUp,
     seat: int,
     number: int,
-    target: Target,
+    target: playable.Target,
     slot: Slot | None = None,
     *,
     mute: int = NOWHERE,
@@ -349,7 +165,7 @@ def enter(
         game.forget_handle(number)
         card = game.card[number]
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
-    if target == TABLE or repelled:
+    if target == playable.TABLE or repelled:
         zones.to_limbo(game, number, seat)
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
@@ -368,13 +184,13 @@ def enter(
 
 
 def _repelled(game: SmashUp, seat: int, card: Card, host: int) -> bool:
-    """Whether a minion is protected from this action before it is on it: then it is played in vain (ruling 167)."""
+    """Whether a minion is protected from this action before it is on it: then it is played in vain."""
     game.s.ctrl[card.id] = seat
     return values.protector(game, game.card[host], Act(ATTACH, card, seat)) is not None
 
 
-def _place_of(game: SmashUp, target: Target) -> int:
-    if target == TABLE:
+def _place_of(game: SmashUp, target: playable.Target) -> int:
+    if target == playable.TABLE:
         return NOWHERE
     place: int = target[1]
     return place if target[0] == "base" else game.s.place[place]
@@ -391,7 +207,7 @@ def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Ch
                 yield from piles.discard_from_hand(game, seat, [paid])
 
 
-def _tell_played(game: SmashUp, seat: int, card: Card, target: Target, place: int) -> None:
+def _tell_played(game: SmashUp, seat: int, card: Card, target: playable.Target, place: int) -> None:
     """Count the play, and tell those who wait for it."""
     minion = card.kind == "minion"
     ground = game.ground(place) if minion else NOWHERE
@@ -436,12 +252,12 @@ def grant(
 
 def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[Choice, None, Card | None]:
     """An extra card that is played at once or not at all."""
-    cards = _copies(game, seat, play_options(game, seat, [slot]))
+    cards = _copies(game, seat, playable.play_options(game, seat, [slot]))
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
     if card is None:
         return None
     knowledge.show_all(game, card.id)
-    target = yield from ask_target(game, seat, card, targets(game, card, seat, slot.place))
+    target = yield from ask_target(game, seat, card, playable.targets(game, card, seat, slot.place))
     yield from enter(game, seat, card.id, target)
     return card
 
@@ -454,15 +270,15 @@ def _copies(game: SmashUp, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
     return [game.card[number] for number in cards if (kinds[number], zone[number]) in wanted]
 
 
-def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Sequence[Target]:
+def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Sequence[playable.Target]:
     if on_base and card.on != "base":
         return ()
-    return targets(game, card, seat, place)
+    return playable.targets(game, card, seat, place)
 
 
 def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> bool:
     """Whether one particular card could be played now as an extra."""
-    return own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
+    return playable.own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
 
 
 def play_particular(
@@ -487,7 +303,7 @@ def play_particular(
 def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """Play an action from hand as a Special; it is no extra of anybody's and fills no slot."""
     knowledge.show_all(game, card.id)
-    target = yield from ask_target(game, seat, card, targets(game, card, seat, place))
+    target = yield from ask_target(game, seat, card, playable.targets(game, card, seat, place))
     yield from enter(game, seat, card.id, target)
 
 
@@ -498,7 +314,7 @@ def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice,
     zones.to_limbo(game, card, seat)
     game.s.text[card] = text
     game.forget_handle(card)
-    options = targets(game, game.card[card], seat)
+    options = playable.targets(game, game.card[card], seat)
     if options:
         target = yield from ask_target(game, seat, game.card[card], options)
         yield from enter(game, seat, card, target, keep_text=text)

@@ -56,9 +56,9 @@ class Registry:
         self.kind: list[str] = []
         self.keys: list[tuple[str, ...]] = []
         """Under which hooks and happenings it is found while in play."""
-        self.placed: list[bool] = []
+        self.watches_places: list[bool] = []
         """Whether its coming and going changes the lookout."""
-        self.unsteady: list[bool] = []
+        self.alters_others: list[bool] = []
         """Whether its coming and going may change what other cards are."""
         self.rank: list[int] = []
         """Its place in the order of the names."""
@@ -66,9 +66,9 @@ class Registry:
         """Printed power, or breakpoint."""
         self.fills: list[tuple[str, ...]] = []
         """The kinds of slots that it may fill."""
-        self.easy: list[str] = []
+        self.unconditional: list[str] = []
         """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
-        self.steady: list[bool] = []
+        self.fixed_power: list[bool] = []
         """Whether its own text leaves its power alone."""
         self.from_discard: set[int] = set()
         """The definitions that may be played from a discard pile."""
@@ -110,12 +110,12 @@ class Registry:
         self.slug.append(card.slug)
         self.kind.append(card.kind)
         self.keys.append(card.keys)
-        self.placed.append(card.placed)
-        self.unsteady.append(card.unsteady)
+        self.watches_places.append(card.watches_places)
+        self.alters_others.append(card.alters_others)
         self.printed.append(card.printed)
         self.fills.append((card.kind, "action") if card.plays_as_action else (card.kind,))
-        self.easy.append(card.kind if card.simple and not card.plays_as_action else "")
-        self.steady.append(not card.has_own_power)
+        self.unconditional.append(card.kind if card.goes_anywhere and not card.plays_as_action else "")
+        self.fixed_power.append(not card.has_own_power)
         if card.plays_from_discard_too:
             self.from_discard.add(card.index)
 
@@ -123,12 +123,12 @@ class Registry:
     def sort(
         self, faces: tuple[int, ...], owners: tuple[int, ...]
     ) -> tuple[list[int], list[int], list[str], list[int]]:
-        """What games ask of their cards all the time, by number: see `kinds`, `order`, `easy` and `from_discard` there.
-        Games with the same cards share it; nobody edits it."""
+        """What games ask of their cards all the time, by number: `kinds`, `order`, `unconditional`, `from_discard` of a
+        deal. Games with the same cards share it; nobody edits it."""
         kinds = [face << 4 | (owner & 7) for face, owner in zip(faces, owners, strict=True)]
         order = [self.rank[kind >> 4] << 8 | (kind & 7) << 4 for kind in kinds]
         from_discard = [number for number, face in enumerate(faces) if face in self.from_discard]
-        return kinds, order, [self.easy[face] for face in faces], from_discard
+        return kinds, order, [self.unconditional[face] for face in faces], from_discard
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
     def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:

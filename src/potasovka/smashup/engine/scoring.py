@@ -58,7 +58,7 @@ def begin(game: SmashUp, place: int) -> None:
 
 
 def stopped(game: SmashUp, place: int, base: int) -> bool:
-    """Whether the base was swapped meanwhile: then its scoring stops at once, without points (RULES 7)."""
+    """Whether the base was swapped meanwhile: then its scoring stops at once, without points (rules-decisions)."""
     return game.s.score is None or game.s.base[place] != base
 
 

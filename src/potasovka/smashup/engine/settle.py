@@ -1,4 +1,4 @@
-"""After every effect the table settles (RULES 17): things fall off, titans clash, risen powers are noticed."""
+"""After every effect the table settles: things fall off, titans clash, risen powers are noticed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def note_powers(game: SmashUp) -> dict[int, int]:
 
 
 def notice_powers(game: SmashUp) -> None:
-    """Compare each minion's power with the last settled one; entering play is no increase (RULES 18)."""
+    """Compare each minion's power with the last settled one; entering play is no increase (rules-decisions)."""
     s = game.s
     before = note_powers(game)
     now = s.seen_power

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.game import SmashUp
 
 OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
-HAND = 5
+FIRST_HAND = 5
 
 
 def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
@@ -248,6 +248,6 @@ def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
         _first_base(game)
     s.pending, s.responses = [], []
     for seat in range(game.seats):
-        piles.draw_cards(game, seat, HAND)
+        piles.draw_cards(game, seat, FIRST_HAND)
     s.agenda.append(("begin", first))
     s.agenda.extend(("mulligan", (first + i) % game.seats) for i in reversed(range(game.seats)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import play
+from potasovka.smashup.engine import play, playable
 from potasovka.smashup.engine.terms import AFFECTED
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
 
     table.overhear = note
     table.flight.must = minion
-    effect = play.enter(table, seat, card, play.TABLE)
+    effect = play.enter(table, seat, card, playable.TABLE)
     for choice in islice(effect, _STEPS + 1):
         if touched:
             break

@@ -127,7 +127,7 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
 
 
 def _stopped(game: SmashUp, fact: Happened) -> bool:
-    """Whether it happened in a scoring that has stopped, because the base was swapped (RULES 7)."""
+    """Whether it happened in a scoring that has stopped, because the base was swapped (rules-decisions)."""
     s = game.s
     return fact.kind in (BEFORE_SCORE, AFTER_SCORE) and (s.score is None or s.base[fact.place] != fact.card)
 
@@ -305,7 +305,7 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
             if (source, ability.name) in done or ability.zone != s.zone[source]:
                 continue
             if _may(game, card, ability, fact):
-                if ability.aloof:
+                if ability.touches_nothing:
                     phase_answered(game, ("trigger", source, ability.name), kind, done)
                     return None
                 ready.setdefault(_sort(game, card, ability, fact), (source, ability.name))

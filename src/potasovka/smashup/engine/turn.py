@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, piles, play, settle, telling, triggers, zones
+from potasovka.smashup.engine import ask, piles, playable, settle, telling, triggers, zones
 from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
@@ -117,8 +117,8 @@ def menu(game: SmashUp) -> Choice | None:
     seat = s.current
     if s.phase != PLAYING:
         play_phase(game)
-    slots = play.slots_of(game, seat)
-    options = play.play_options(game, seat, slots) if slots else []
+    slots = playable.slots_of(game, seat)
+    options = playable.play_options(game, seat, slots) if slots else []
     for number in game.sight.index.get("talent", ()):
         if s.ctrl[number] == seat:
             card: Any = game.card[number]
@@ -163,7 +163,7 @@ def talent(game: SmashUp, number: int) -> Generator[Choice, None, None]:
 
 
 def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
-    """A base's "on your turn, you may": at most once a turn (RULES 5)."""
+    """A base's "on your turn, you may": at most once a turn (rules-decisions)."""
     s = game.s
     s.used[("use", number, s.stamp[number])] = s.turn
     base: Any = game.card[number]

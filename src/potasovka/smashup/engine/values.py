@@ -31,8 +31,8 @@ def power(game: SmashUp, minion: int) -> int:
     """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`, without their names.
 
     What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
-    change that brings a minion into the range of a protection still stands (ruling 99). A minion may be protected from
-    cards of its own controller too: by another player's action that is on it.
+    change that brings a minion into the range of a protection still stands (rules-decisions). A minion may be protected
+    from cards of its own controller too: by another player's action that is on it.
     """
     powers = game.powers
     if minion in powers:
@@ -40,13 +40,13 @@ def power(game: SmashUp, minion: int) -> int:
     s, book = game.s, game.deal.book
     text, place = s.text[minion], s.place[minion]
     total = book.printed[text] + s.counters[minion]
-    if not book.steady[text] and minion not in game.sight.cancelled:
+    if not book.fixed_power[text] and minion not in game.sight.cancelled:
         total += game.minion[minion].own_power()
     if s.lasting:
         for effect in s.lasting:
             if _strengthens(effect, minion, place, s.ctrl[minion]):
                 total += effect.amount
-    if place not in game.sight.lookout.calm:
+    if place not in game.sight.lookout.unmodified:
         total = _changed(game, minion, total)
     powers[minion] = total = total if total > 0 else 0
     return total
@@ -140,7 +140,7 @@ def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
 
 
 def starting_power(game: SmashUp, minion: int) -> int:
-    """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other (RULES 16)."""
+    """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other."""
     raised = game.sight.index.get("starting_power", ())
     if not raised:
         return game.card[minion].printed
@@ -205,15 +205,15 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, look, steady, printed = game.s, game.sight.lookout, game.deal.book.steady, game.deal.book.printed
+    s, look, fixed_power, printed = game.s, game.sight.lookout, game.deal.book.fixed_power, game.deal.book.printed
     ctrl, lasting = s.ctrl, s.lasting
-    calm = not lasting and place in look.calm
+    unmodified = not lasting and place in look.unmodified
     if place in look.shares or (lasting and _counts_otherwise(lasting)):
         return _added_up(game, place)
     sums = [0] * len(s.vp)
     for minion in s.minions[place]:
         text = s.text[minion]
-        if calm and steady[text]:
+        if unmodified and fixed_power[text]:
             sums[ctrl[minion]] += printed[text] + s.counters[minion]
         else:
             sums[ctrl[minion]] += power(game, minion)
@@ -265,15 +265,15 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
 
 def ready(game: SmashUp) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    s, look, printed, steady = game.s, game.sight.lookout, game.deal.book.printed, game.deal.book.steady
-    simple = not s.lasting and "starting_breakpoint" not in game.sight.index
+    s, look, printed, fixed_power = game.s, game.sight.lookout, game.deal.book.printed, game.deal.book.fixed_power
+    as_printed = not s.lasting and "starting_breakpoint" not in game.sight.index
     found: list[int] = []
     for place in look.places:
-        if simple and place in look.plain and not s.titans[place]:
+        if as_printed and place in look.summed and not s.titans[place]:
             total = 0
             for minion in s.minions[place]:
                 text = s.text[minion]
-                total += printed[text] + s.counters[minion] if steady[text] else power(game, minion)
+                total += printed[text] + s.counters[minion] if fixed_power[text] else power(game, minion)
             needed = printed[s.text[s.base[place]]]
         else:
             total, needed = sum(totals(game, place)), breakpoint(game, place)

@@ -119,7 +119,7 @@ def destroy(
 
 
 def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bool]:
-    """Let something else happen instead; of several the card's controller picks (RULES 19)."""
+    """Let something else happen instead; of several the card's controller picks (rules-decisions)."""
     able = [game.card[guard] for guard in game.sight.index.get("replaces", ()) if game.card[guard].replaces(card, act)]
     saved = [effect for effect in game.s.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
     if not able and not saved:
@@ -263,7 +263,7 @@ def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Handle) -> 
 
 
 def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
-    """«Контролировать»: a new claim; one without a term ends the older ones without a term (RULES 11)."""
+    """«Контролировать»: a new claim; one without a term ends the older ones without a term."""
     s = game.s
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
     for taken in reached:

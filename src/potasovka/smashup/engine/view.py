@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from potasovka.smashup import wire
-from potasovka.smashup.engine import play, scoring, setup, telling, turn, values
+from potasovka.smashup.engine import playable, scoring, setup, telling, turn, values
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def view(game: SmashUp, seat: int | None) -> wire.SmashUpView:
 
 
 def _slots(game: SmashUp) -> list[Slot]:
-    return play.slots_of(game, game.s.current) if game.s.phase == PLAYING else []
+    return playable.slots_of(game, game.s.current) if game.s.phase == PLAYING else []
 
 
 def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
@@ -72,7 +72,7 @@ def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
 
 
 def _hand_card(game: SmashUp, player: int, card: int) -> wire.HandCard:
-    why = play.why_not(game, player, game.card[card])
+    why = playable.why_not(game, player, game.card[card])
     return {
         "card": telling.slug_of(game, card),
         "owner": game.s.owner[card],

@@ -131,7 +131,7 @@ class KillerKudzu(Titan):
     to two minions of your discard pile into the deck or draw two cards. Talent: Destroy this titan; if it goes, you
     get an extra minion out of your discard pile with no more power than it had counters."""
 
-    @after(TURN_START, zone=ASIDE, aloof=True)
+    @after(TURN_START, zone=ASIDE, touches_nothing=True)
     def creep(self, fact: Happened) -> Effect[None]:
         yield from ()
         self.add_counter_aside()

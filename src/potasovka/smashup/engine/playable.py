@@ -1,0 +1,192 @@
+"""What may be played where, with which slot, and why not. Playing itself (`play.py`) asks the same functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from potasovka.core.choice import Text
+from potasovka.smashup.engine import telling
+from potasovka.smashup.engine.ask import Value
+from potasovka.smashup.engine.terms import AFTER_SCORE, BEFORE_SCORE, DISCARD, NOWHERE, PLAYING, Happened, Slot
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Action, Card
+    from potasovka.smashup.engine.game import SmashUp
+
+Target = Value
+"""Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
+TABLE: Target = ("table",)
+
+
+def slots_of(game: SmashUp, seat: int) -> list[Slot]:
+    """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
+    s = game.s
+    if "extra_plays" not in game.sight.index:
+        return s.slots
+    found = list(s.slots)
+    for source in game.sight.index["extra_plays"]:
+        if ("slot", source, s.stamp[source], seat) not in s.used:
+            found.extend(game.card[source].extra_plays(seat))
+    return found
+
+
+def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
+    """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
+    book, text = game.deal.book, game.s.text[card]
+    fills, power = book.fills[text], book.printed[text]
+    found: list[Slot] = []
+    for slot in slots:
+        fits = slot.kind in fills and (slot.max_power == NOWHERE or power <= slot.max_power)
+        if fits and (not slot.name or slot.name == game.deal.defs[text].name):
+            found.append(slot)
+    return tuple(found)
+
+
+def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
+    """Why a card cannot be played at a place."""
+    guard = _forbidder(game, card, seat, place)
+    return None if guard == NOWHERE else Text("why-forbidden", {"card": telling.card_name(game, guard)})
+
+
+def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
+    """The card that keeps another from being played at a place: who forbids beats who allows."""
+    look = game.sight.lookout
+    for source in look.guards.get(place, ()):
+        if game.card[source].forbids(card, seat, place):
+            return source
+    return _too_dear(game, card, seat, place) if place in look.tolls else NOWHERE
+
+
+def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
+    """The card that wants more for playing another than the player has got."""
+    tolls = [source for source in game.sight.lookout.tolls[place] if game.card[source].toll(card, seat, place)]
+    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
+        return tolls[0]
+    return NOWHERE
+
+
+def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
+    """Where a card may go, at one place or anywhere."""
+    if card.kind == "minion" or card.on == "base":
+        look = game.sight.lookout
+        if place == NOWHERE and not look.guards and not look.tolls:
+            return look.targets
+        found: list[Target] = []
+        for target in look.targets:
+            if place in (NOWHERE, target[1]) and _forbidder(game, card, seat, target[1]) == NOWHERE:
+                found.append(target)
+        return found
+    return list(_hosts(game, game.action[card.id], seat, place)) if card.on == "minion" else (TABLE,)
+
+
+def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> Iterator[Target]:
+    """The minions that an action may be played on, at one place or anywhere."""
+    handle, must = game.minion, game.flight.must
+    minions = [minion for p in game.sight.lookout.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
+    if must in minions:
+        minions = [must]
+    for minion in minions:
+        if action.fits_on(handle[minion], seat):
+            yield ("card", minion)
+
+
+def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
+    """Why this player cannot play this card from their hand now; `None` if they can."""
+    s = game.s
+    if s.phase != PLAYING or s.current != seat:
+        return Text("why-not-your-turn")
+    own = own_reason(game, card, seat)
+    if own is not None:
+        return own
+    slots = fitting(game, card.id, slots_of(game, seat))
+    if not slots:
+        return Text("why-no-slot", {"kind": card.kind})
+    reason: Text | None = None
+    for slot in slots:
+        if targets(game, card, seat, slot.place):
+            return None
+        places = range(len(s.base)) if slot.place == NOWHERE else (slot.place,)
+        reason = reason or next(filter(None, (forbidden(game, card, seat, p) for p in places)), None)
+    return reason or Text("why-no-target")
+
+
+def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
+    """Why its own text keeps an action from being played now."""
+    if card.kind != "action":
+        return None
+    action = game.action[card.id]
+    if action.special_only and not _in_its_window(game, action):
+        return Text("why-special-only")
+    return action.not_now(seat)
+
+
+def _in_its_window(game: SmashUp, action: Action) -> bool:
+    """Whether a base is being scored, and this Special may be played at that very moment (also as a duel card)."""
+    score = game.s.score
+    if score is None:
+        return False
+    kind = AFTER_SCORE if score.winners else BEFORE_SCORE
+    return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
+
+
+def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Value]:
+    """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
+
+    They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
+    players know is taken: nobody learns which one it was.
+    """
+    # Kinds for which a slot takes any card anywhere: most cards need no closer look.
+    open_kinds: list[str] = []
+    wanted = [""]
+    free = game.sight.lookout.any_open
+    for slot in slots:
+        wanted.append(slot.kind)
+        if free and slot.place == slot.max_power == NOWHERE and not slot.name:
+            open_kinds.append(slot.kind)
+    kinds, known, unconditional = game.deal.kinds, game.s.known, game.deal.unconditional
+    able: list[Value] = []
+    last, takes = NOWHERE, False
+    for number in game.s.hand[seat]:
+        kind = kinds[number]
+        if kind != last:
+            sort = unconditional[number]
+            last, takes = kind, sort in open_kinds or (sort in wanted and _fillable(game, seat, number, slots))
+            if takes:
+                able.append(("play", number))
+        elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
+            able[-1] = ("play", number)
+    return _with_discarded(game, seat, slots, able) if game.deal.from_discard and "minion" in wanted else able
+
+
+def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[Value]) -> list[Value]:
+    """What can be played from the hand, and among it the minions that may be played from the discard pile."""
+    s = game.s
+    found: list[int] = []
+    for number in game.deal.from_discard:
+        mine = s.zone[number] == DISCARD and number in s.discard[seat]
+        if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
+            found.append(number)
+    return _merged(game, able, found) if found else able
+
+
+def _merged(game: SmashUp, able: list[Value], discarded: list[int]) -> list[Value]:
+    """Plays in the order of the catalogue, equal ones from the discard pile only once."""
+    kinds, zone = game.deal.kinds, game.s.zone
+    one_of_each = {kinds[number]: number for number in discarded}
+    plays = able + [("play", number) for number in one_of_each.values()]
+    return sorted(plays, key=lambda play: (kinds[play[1]], zone[play[1]] == DISCARD))
+
+
+def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:
+    """Whether a card could fill one of the slots."""
+    card = game.card[number]
+    if card.conditional and own_reason(game, card, seat) is not None:
+        return False
+    for slot in fitting(game, number, slots):
+        if card.on == "minion":  # the first host will do
+            if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
+                return True
+        elif (game.sight.lookout.any_open and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
+            return True
+    return False

@@ -11,6 +11,9 @@ from typing import NamedTuple, cast
 from potasovka.smashup.engine.card import Base, Card
 from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY
 
+DECK = 20
+"""The cards of a faction, every copy; a titan lies beside them."""
+
 
 class Faction(NamedTuple):
     """Twenty cards."""
@@ -152,4 +155,8 @@ def registry() -> Registry:
         files = sorted(found.name for found in iter_modules(import_module(f"{sets}.{slug}").__path__))
         modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}
         loaded.add_box(slug, modules, modules.pop("bases"))
+    for faction in loaded.factions.values():
+        if (count := len(faction.deck)) != DECK:
+            name = f"{faction.box}/{faction.slug}.py"
+            raise ValueError(f"{name} has {count} cards (copies counted, titans aside), not {DECK}")
     return loaded

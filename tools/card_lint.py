@@ -15,6 +15,7 @@ from typing import NamedTuple
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup.engine import card as card_module
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.vocabulary import Vocabulary
 
 SMASHUP = Path(card_module.__file__).parents[1]
 MEDIAN, NINETIETH, LONGEST = 10, 20, 25
@@ -26,6 +27,12 @@ LANGUAGE = ("card", "handle", "terms", "vocabulary", "when")
 BACK_DOORS = {"delattr", "eval", "exec", "getattr", "globals", "locals", "setattr", "vars", "__import__"}
 """Functions that reach what has no name in the language."""
 NAMES = (ast.Attribute, ast.Name)
+VERBS = {
+    name
+    for name, what in vars(Vocabulary).items()
+    if "Effect[" in str(getattr(what, "__annotations__", {}).get("return"))
+}
+"""The verbs that have to be waited for."""
 
 
 class Piece(NamedTuple):
@@ -115,12 +122,13 @@ def lonely_faults(found: list[Piece]) -> Iterator[str]:
 
 
 def word_faults() -> Iterator[str]:
-    """Cards without a name or a text in a language."""
+    """Cards without a name or a text in a language, factions without a name or an idea."""
+    wanted = [f"{part}-{cls.slug}" for cls in registry().defs for part in ("card", "text")]
+    wanted += [f"{part}-{slug}" for slug in registry().factions for part in ("faction", "su-idea")]
     for language in LANGUAGES:
-        for cls in registry().defs:
-            for message in (f"card-{cls.slug}", f"text-{cls.slug}"):
-                if not words(language).has(message):
-                    yield f"locale/{language} has no {message}"
+        for message in wanted:
+            if not words(language).has(message):
+                yield f"locale/{language} has no {message}"
     for cls in registry().defs:
         if not cls.text:
             yield f"{cls.slug} has no docstring"
@@ -148,7 +156,7 @@ def code_faults(path: Path) -> Iterator[str]:
 
 
 def _reach_faults(node: ast.AST) -> Iterator[str]:
-    """What reaches past the language of cards: other imports, the game itself, private names, back doors, changes."""
+    """What reaches past the language of cards (imports, the game, private names, changes) or does nothing."""
     if isinstance(node, ast.ImportFrom) and node.module == ENGINE:
         modules = [f"{ENGINE}.{alias.name}" for alias in node.names]
     elif isinstance(node, ast.ImportFrom):
@@ -167,12 +175,20 @@ def _reach_faults(node: ast.AST) -> Iterator[str]:
             yield f"changes {node.attr} by hand: only verbs change something"
     elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in ("self", "me"):
         yield "takes a card apart"
+    elif isinstance(node, ast.Expr) and _verb(node.value) in VERBS:
+        yield f"says {_verb(node.value)} and nothing happens: yield from is missing"
     elif isinstance(node, ast.Call) and _function(node) in BACK_DOORS:
         yield f"calls {_function(node)}, a back door into the machine"
 
 
 def _function(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _verb(node: ast.expr) -> str:
+    """The verb of a call, which may stand behind a plain `yield`."""
+    call = node.value if isinstance(node, ast.Yield) else node
+    return call.func.attr if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) else ""
 
 
 def _is_set(node: ast.expr) -> bool:

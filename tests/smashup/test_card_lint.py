@@ -8,6 +8,8 @@ from types import ModuleType
 
 import pytest
 
+from smashup.toys import toy_box
+
 TOOL = Path(__file__).parents[2] / "tools" / "card_lint.py"
 
 
@@ -49,6 +51,9 @@ def test_the_cards_of_all_boxes_are_clean(lint: ModuleType, capsys: pytest.Captu
         ("def trick(me):\n    return getattr(me, 'ga' + 'me')", "calls getattr, a back door"),
         ("def trick(me):\n    return me[0]", "takes a card apart"),
         ("def promote(me):\n    me.power = 7", "changes power by hand"),
+        ("class Toy:\n    def on_play(self):\n        self.draw(2)", "says draw and nothing happens: yield from is"),
+        ("class Toy:\n    def on_play(self):\n        yield self.destroy(self)", "says destroy and nothing happens"),
+        ("def theirs(me):\n    me.move_one(me.minions())", "says move_one and nothing happens"),
         ("def free():\n    for one in {1, 2}:\n        print(one)", "iterates a set"),
     ],
 )
@@ -69,6 +74,8 @@ def test_what_a_card_needs_is_allowed(lint: ModuleType, tmp_path: Path) -> None:
         "class Toy(Action):\n"
         "    def on_play(self):\n"
         "        yield from self.place_on_deck(self.hand(), TOP)\n"
+        "        self.shuffle_deck()\n"
+        "        return self.draw()\n"
     )
     assert faults(lint, tmp_path, code) == []
 
@@ -83,3 +90,11 @@ def test_a_phrase_that_one_piece_of_code_alone_says_is_reported(lint: ModuleType
     assert [fault for fault in lint.lonely_faults(found) if "'file_away'" in fault] == [
         "only AlwaysRoomAtGrannys says 'file_away', which is made of other words: it belongs into its file"
     ]
+
+
+def test_a_faction_and_a_card_without_words_are_reported(lint: ModuleType) -> None:
+    with toy_box():
+        found = list(lint.word_faults())
+    for message in ("faction-toys", "su-idea-toys", "card-toy_one", "text-toy_hill"):
+        for language in ("en", "ru"):
+            assert f"locale/{language} has no {message}" in found

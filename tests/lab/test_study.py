@@ -33,11 +33,12 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 
 def test_wins_add_up() -> None:
-    study = simulate("smashup", AL9, 12, 1)
+    teams = [["bear_cavalry", "ghosts"], ["killer_plants", "steampunks"]]
+    study = simulate("smashup", {"players": 2, "factions": teams}, 12, 1)
     assert study.games == 12
     assert sum(tally.wins for tally in study.by_seat) + study.nobody == 12
     assert {name: tally.games for name, tally in study.by_side.items()} == dict.fromkeys(
-        ("bear_cavalry", "ghosts", "killer_plants", "steampunks"), 12
+        (side for team in teams for side in team), 12
     )
     assert sum(tally.wins for tally in study.by_side.values()) == 2 * 12
     assert study.by_seat[0].share == study.by_seat[0].wins / 12

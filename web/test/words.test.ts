@@ -71,7 +71,7 @@ test("the keywords of a text are named once, in its order", () => {
 
 test("a plan begins with what the game usually agrees on", () => {
   const plan = new Plan("smashup", ["bot"], "Anna");
-  expect(plan.setup).toEqual({ boxes: ["one", "two"], factions: "random", two_boxes: false });
+  expect(plan.setup()).toEqual({ boxes: ["one", "two"], factions: "random", two_boxes: false });
   expect(plan.newSeats).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "greedy" }]);
   expect(plan.trouble).toBeNull();
 });
@@ -88,18 +88,49 @@ test("a plan says what is missing, and drops what no longer fits", () => {
   plan.toggle("sharks", 0);
   plan.toggle("sheep", 0);
   expect(plan.seats[0]!.team).toEqual(["ghosts", "sharks"]);
-  expect(plan.trouble).toEqual({ id: "smashup-setting-factions-pick", args: { n: 2 } });
   plan.toggle("ghosts", 1);
   plan.toggle("sheep", 1);
-  expect(plan.setup).toEqual({ boxes: ["one"], factions: [["ghosts", "sharks"], ["ghosts", "sheep"]], two_boxes: true });
+  expect(plan.setup()).toEqual({ boxes: ["one"], factions: [["ghosts", "sharks"], ["ghosts", "sheep"]], two_boxes: true });
   plan.chosen.two_boxes = false;
   plan.tidy();
   expect(plan.seats.map((seat) => seat.team)).toEqual([["ghosts", "sharks"], ["sheep"]]);
 });
 
+test("chance gives the factions that nobody chose", () => {
+  const plan = new Plan("smashup", ["bot"], "Anna");
+  plan.chosen.factions = "hand";
+  plan.toggle("sharks", 1);
+  expect(plan.trouble).toBeNull();
+  const firsts = new Set<string>();
+  for (let time = 0; time < 200; time++) {
+    const [mine, theirs] = plan.setup().factions as [string[], string[]];
+    expect(theirs[0]).toBe("sharks");
+    expect([...mine, ...theirs].sort()).toEqual(["dragons", "ghosts", "sharks", "sheep"]);
+    firsts.add(mine[0]!);
+  }
+  expect(firsts).toEqual(new Set(["dragons", "ghosts", "sheep"]));
+  expect(plan.seats.map((seat) => seat.team)).toEqual([[], ["sharks"]]);
+});
+
+test("who finds no two different factions is named as on the page", () => {
+  const plan = new Plan("smashup", ["bot", "device"], "Anna");
+  plan.flip("boxes", "two", false);
+  plan.chosen.two_boxes = true;
+  plan.chosen.factions = "hand";
+  plan.toggle("ghosts", 0);
+  plan.toggle("sharks", 0);
+  plan.toggle("ghosts", 1);
+  expect(plan.trouble).toBeNull();
+  expect((plan.setup().factions as string[][])[1]).toEqual(["ghosts", "sheep"]); // or the last seat would get the sheep twice
+  plan.toggle("sharks", 1);
+  expect(plan.trouble).toEqual({ id: "smashup-setting-factions-pick", args: { name: "Player 3" } });
+  plan.seats[2]!.name = "Boris";
+  expect(plan.trouble?.args).toEqual({ name: "Boris" });
+});
+
 test("another game has other settings and seats", () => {
   const plan = new Plan("hitzroad", [], "");
-  expect([plan.seats.length, plan.setup]).toEqual([1, {}]);
+  expect([plan.seats.length, plan.setup()]).toEqual([1, {}]);
   plan.choose("smashup");
   expect(plan.seats.length).toBe(2);
 });

@@ -17,7 +17,7 @@ export interface GameUi {
   /** its poster on the first page */
   Poster: Component<{ busy: boolean; onplay: () => void }>;
   /** how the values of a setting of kind `teams` are chosen by hand */
-  Teams?: Component<{ plan: Plan; names: string[] }>;
+  Teams?: Component<{ plan: Plan }>;
   /** the first game */
   steps: Step[];
   keywords: Keyword[];

@@ -2,9 +2,10 @@
 
 import { gameInfo } from "./api";
 import type { GameInfo, SeatWish, Setting, Text } from "./wire";
+import { t } from "./words.svelte";
 
 export type SeatKind = "me" | "device" | "open" | "bot";
-/** In a setting of kind `teams`: everybody's values are chosen by hand. */
+/** In a setting of kind `teams`: values are chosen by hand; chance gives what was not chosen. */
 export const HAND = "hand";
 
 export interface PlannedSeat {
@@ -54,6 +55,11 @@ export class Plan {
 
   remove(at: number): void {
     this.seats.splice(at, 1);
+  }
+
+  /** What each seat is called on the page. */
+  get names(): string[] {
+    return this.seats.map((seat, at) => seat.name.trim() || t("player", { n: at + 1 }));
   }
 
   /** The setting that gives each seat some of its values, if the game has one. */
@@ -110,6 +116,28 @@ export class Plan {
     }
   }
 
+  /** Everybody's values, those that were not chosen drawn at random; or the first seat that finds no others. */
+  private drawn(): string[][] | number {
+    const each = this.teams?.each ?? 0;
+    const teams = this.seats.map((one) => [...one.team]);
+    let stuck = -1;
+    const fill = (): boolean => {
+      const at = teams.findIndex((team) => team.length < each);
+      if (at < 0) return true;
+      const left = this.offered.filter(
+        (value) => !teams[at]!.includes(value) && teams.filter((team) => team.includes(value)).length < this.copies,
+      );
+      for (const value of shuffled(left)) {
+        teams[at]!.push(value);
+        if (fill()) return true;
+        teams[at]!.pop();
+      }
+      stuck = Math.max(stuck, at);
+      return false;
+    };
+    return fill() ? teams : stuck;
+  }
+
   /** Why the game cannot be laid out like this; null: it can, as far as the client knows. */
   get trouble(): Text | null {
     const teams = this.teams;
@@ -119,15 +147,15 @@ export class Plan {
     const have = this.offered.length * this.copies;
     if (have < need) return { id: `${words}-few`, args: { need, have } };
     if (this.chosen[teams.name] !== HAND) return null;
-    const at = this.seats.findIndex((one) => one.team.length < teams.each);
-    return at < 0 ? null : { id: `${words}-pick`, args: { n: at + 1 } };
+    const drawn = this.drawn();
+    return typeof drawn === "number" ? { id: `${words}-pick`, args: { name: this.names[drawn]! } } : null;
   }
 
-  get setup(): Record<string, unknown> {
+  /** What is agreed, for a table that is opened now. */
+  setup(): Record<string, unknown> {
     const setup = $state.snapshot(this.chosen) as Record<string, unknown>;
-    const teams = this.teams;
-    if (teams && setup[teams.name] === HAND) setup[teams.name] = this.seats.map((one) => [...one.team]);
-    return setup;
+    const teams = this.teams?.name ?? "";
+    return setup[teams] === HAND ? { ...setup, [teams]: this.drawn() } : setup;
   }
 
   get newSeats(): SeatWish[] {
@@ -136,6 +164,13 @@ export class Plan {
       return one.kind === "open" ? { kind: "open" } : { kind: "me", ...named(one.name) };
     });
   }
+}
+
+function shuffled<T>(values: T[]): T[] {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value);
 }
 
 /** A seat's name field, left out when nothing was typed. */

@@ -142,6 +142,7 @@ smashup-setting-factions-random = at random
 smashup-setting-factions-draft = taken in turns
 smashup-setting-factions-hand = chosen here
 smashup-setting-factions-for = Two factions for:
+smashup-setting-factions-rest = What you do not choose is left to chance.
 smashup-setting-titans = Titans
 smashup-setting-titans-why = Factions that have a titan bring it; it waits beside the deck until its text lets it in.
 smashup-setting-two_boxes = Two of each box
@@ -151,4 +152,4 @@ smashup-setting-factions-few =
         [one] only one
        *[other] { $have }
     }. Add a box, or play with two of each.
-smashup-setting-factions-pick = Player { $n } still needs two factions.
+smashup-setting-factions-pick = { $name } finds no two different factions in what is left. Choose otherwise, or add a box.

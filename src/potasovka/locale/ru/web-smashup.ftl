@@ -156,6 +156,7 @@ smashup-setting-factions-random = наугад
 smashup-setting-factions-draft = берём по очереди
 smashup-setting-factions-hand = выбрать здесь
 smashup-setting-factions-for = Две фракции для:
+smashup-setting-factions-rest = Что не выбрано, решит случай.
 smashup-setting-titans = Титаны
 smashup-setting-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
 smashup-setting-two_boxes = По две коробки
@@ -165,4 +166,4 @@ smashup-setting-factions-few =
         [one] только { $have }
        *[other] их { $have }
     }. Добавь коробку или играй с двумя одинаковыми.
-smashup-setting-factions-pick = Игроку { $n } не хватает фракций: нужно две.
+smashup-setting-factions-pick = { $name }: из того, что осталось, двух разных фракций не набрать. Выбери иначе или добавь коробку.

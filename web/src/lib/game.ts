@@ -21,8 +21,8 @@ export interface GameUi {
   /** the first game */
   steps: Step[];
   keywords: Keyword[];
-  /** the filters of the catalogue: a field of a card, and how a value of it is called */
-  filters: { field: keyof CardInfo & string; label: string; all: string; said: (value: string) => string }[];
+  /** the filters of the catalogue: a field of a card, what a card is found under if it is not that field, and how a value is called */
+  filters: { field: keyof CardInfo & string; under?: (card: CardInfo) => string; label: string; all: string; said: (value: string) => string }[];
   /** the rules text of a card, in which keywords are looked for */
   rules: (card: CardInfo, language: Language) => string;
   /** the least width of a card in the catalogue, and of one alone */

@@ -7,6 +7,7 @@ import Factions from "./Factions.svelte";
 import FightPoster from "./FightPoster.svelte";
 import { KEYWORDS } from "./keywords";
 import { STEPS } from "./lesson";
+import { inksOf } from "./looks";
 import SmashUpTable from "./SmashUpTable.svelte";
 
 const game: GameUi = {
@@ -19,7 +20,7 @@ const game: GameUi = {
   keywords: KEYWORDS,
   filters: [
     { field: "box", label: "web-box", all: "web-all-boxes", said: (box) => t(`box-${box}`) },
-    { field: "faction", label: "web-faction", all: "web-all-factions", said: (faction) => t(`faction-${faction}`) },
+    { field: "faction", under: inksOf, label: "web-faction", all: "web-all-factions", said: (faction) => t(`faction-${faction}`) },
     { field: "kind", label: "web-kind", all: "web-all-kinds", said: (kind) => t(`kind-${kind}`) },
   ],
   rules: (card, language) => card.text[language],

@@ -1,0 +1,46 @@
+"""The pages around the tables: what is chosen on them, and what becomes of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from potasovka.smashup.engine.registry import registry
+
+
+def test_a_faction_is_shown_with_its_bases_and_the_address_keeps_what_is_chosen(visit: Visit) -> None:
+    page = visit("/cards?game=smashup")
+    page.get_by_label("Faction", exact=True).select_option("ghosts")
+    cards = page.locator("[data-card]")
+    expect(page.locator("[data-card=spectre], [data-card=haunted_house], [data-card=the_dread_gazebo]")).to_have_count(
+        3
+    )
+    expect(page.locator("[data-card=workshop]")).to_have_count(0)
+    page.get_by_label("Kind", exact=True).select_option("base")
+    expect(cards).to_have_count(2)
+    page.reload()
+    expect(cards).to_have_count(2)
+    cards.first.click()
+    expect(page.get_by_test_id("zoom")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("zoom")).to_have_count(0)
+    expect(cards).to_have_count(2)
+
+
+def test_a_table_is_opened_with_factions_that_were_chosen_for_one_seat_alone(visit: Visit) -> None:
+    page = visit("/new?game=smashup")
+    page.locator("input[value=hand]").check()
+    page.get_by_test_id("factions").get_by_role("button", name="Ghosts").click()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_what_no_choice_can_mend_is_said_at_the_picker(visit: Visit) -> None:
+    page = visit("/new?game=smashup")
+    for box in list(registry().boxes)[1:]:
+        page.locator(f"input[value={box}]").uncheck()
+    for _ in range(2):
+        page.get_by_test_id("add-seat").click()
+    page.get_by_test_id("start").click()
+    factions = page.locator("fieldset").filter(has=page.locator("input[value=draft]"))
+    expect(factions.get_by_role("alert")).to_be_in_viewport()

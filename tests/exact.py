@@ -9,7 +9,7 @@ from potasovka.core import Rng
 
 def names(cls: Any) -> tuple[str, ...]:
     """The fields of a class, be it of machine code, which has them elsewhere."""
-    found: tuple[str, ...] = cls.__slots__ if hasattr(cls, "__slots__") else cls.__mypyc_attrs__
+    found: tuple[str, ...] = vars(cls).get("__slots__") or cls.__mypyc_attrs__
     return found
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = (
-    *("ask", "bases", "driver", "game", "knowledge", "lookout", "piles", "play", "scoring"),
+    *("ask", "bases", "driver", "game", "knowledge", "lookout", "piles", "play", "playable", "scoring"),
     *("settle", "state", "telling", "triggers", "turn", "values", "verbs", "zones"),
 )
 """State, numbers, triggers, the driver, and what they call all the time."""

@@ -34,7 +34,7 @@ class TsarsPalace(Base, breakpoint=22, prizes=(5, 3, 2), name="Tsar's Palace"):
 
 
 class HauntedHouse(Base, breakpoint=18, prizes=(4, 3, 2)):
-    """After a player plays a minion here, that player discards a card."""
+    """Whoever has played a minion here must then discard a card."""
 
     @after(MINION_PLAYED, here)
     def haunt(self, fact: Happened) -> Effect[None]:

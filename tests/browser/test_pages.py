@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import Server, Visit
 from potasovka.smashup.engine.registry import registry
 
 
@@ -44,3 +47,23 @@ def test_what_no_choice_can_mend_is_said_at_the_picker(visit: Visit) -> None:
     page.get_by_test_id("start").click()
     factions = page.locator("fieldset").filter(has=page.locator("input[value=draft]"))
     expect(factions.get_by_role("alert")).to_be_in_viewport()
+
+
+def test_a_table_of_other_rules_is_listed_as_such_and_says_so(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.get_by_test_id("play-hitzroad").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    page.goto(server.address)
+    server.stop()
+    with closing(sqlite3.connect(server.folder / "tables.db")) as database, database:
+        database.execute("UPDATE tables SET rules = '0' WHERE id = ?", (table,))
+    server.start()
+    page.goto(server.address + "/tables")
+    expect(page.get_by_text("the rules have changed")).to_be_visible()
+    page.goto(server.address)
+    expect(page.locator("#running-title")).to_have_count(0)
+    page.goto(f"{server.address}/table/{table}")
+    expect(page.get_by_test_id("gone")).to_contain_text("version 0 of the rules")
+    page.get_by_test_id("old-record").click()
+    expect(page.get_by_role("alert")).to_be_visible()  # it was not over: its record would show seed and decks

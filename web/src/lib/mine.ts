@@ -10,7 +10,8 @@ export interface Mine {
   table: string;
   game: string;
   at: number;
-  state: TableInfo["state"];
+  /** how it stood last; `lost`: the server cannot go on with it (other rules) */
+  state: TableInfo["state"] | "lost";
   tokens: Record<string, string>;
   seats: { name: string | null; bot: boolean }[];
   lesson: boolean;
@@ -51,6 +52,20 @@ export function note(info: TableInfo): void {
   const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
 }
+
+/** Refusals that mean: this table cannot be played here any more. */
+export const UNPLAYABLE = ["version", "broken", "no-game"];
+
+/** Remember that a table of ours cannot be played any more. */
+export function lose(table: string): void {
+  const known = mine();
+  if (known.some((one) => one.table === table && one.state !== "lost")) {
+    keep(known.map((one) => (one.table === table ? { ...one, state: "lost" } : one)));
+  }
+}
+
+/** Whether a table of ours can be gone on with. */
+export const goesOn = (table: Mine): boolean => table.state === "waiting" || table.state === "playing";
 
 /** Who sits there, in words. */
 export function namesAt(table: Mine): string {

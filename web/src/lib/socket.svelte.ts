@@ -1,5 +1,6 @@
 /** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
 
+import { UNPLAYABLE } from "./mine";
 import { patched } from "./patch";
 import type { Answer, Heard, Line, Picks, TableInfo, TellRefused, TellState, Text, Told, View } from "./wire";
 
@@ -11,7 +12,7 @@ export interface Refusal {
 
 const ASLEEP = 60_000;
 /** Refusals after which there is no use in trying again. */
-const FINAL = ["foreign", "no-table", "version", "broken", "no-game"];
+const FINAL = ["foreign", "no-table", ...UNPLAYABLE];
 const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
 
 export class Live {

@@ -49,6 +49,7 @@ web-tables-note = The list and the keys to your seats are kept on this device on
 web-state-waiting = waiting for players
 web-state-playing = under way
 web-state-over = over
+web-state-lost = cannot be gone on with: the rules have changed
 web-forget = Remove from the list
 web-forget-ask = Give up this game?
 web-forget-why = { $game } with { $names } is not over. The key to your seat is kept only here: once it is removed, you can watch this game but never play on.

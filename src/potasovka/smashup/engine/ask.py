@@ -52,7 +52,8 @@ def choice(
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
-    return Choice(seat, prompt, options, game, None if source is None else telling.slug_of(game, source.id), pick)
+    name = None if source is None else game.deal.book.slug[game.s.face[source.id]]
+    return Choice(seat, prompt, options, game, name, pick)
 
 
 def ask(

@@ -147,15 +147,16 @@ def look_round(game: SmashUp) -> Sight:
 
 def look_again(game: SmashUp, seen: Sight, card: int, *, here: bool) -> Sight:
     """What is seen when a card has come into play or to another place, or (not `here`) has left play."""
-    book, text = game.deal.book, game.s.text[card]
-    if seen.cancelled or "cancels" in seen.index or book.alters_others[text]:
+    book, text, index = game.deal.book, game.s.text[card], seen.index
+    if seen.cancelled or "cancels" in index or book.alters_others[text]:
         return look_round(game)
-    index, lookout = seen.index, seen.lookout
-    if book.keys[text]:
-        index = with_card(game, index, card) if here else without_card(game, index, card)
+    if not book.keys[text] and not book.watches_places[text]:
+        return seen
+    index = with_card(game, index, card) if here else without_card(game, index, card)
+    lookout = seen.lookout
     if book.watches_places[text]:
         lookout = Lookout(game, index, None if book.kind[text] == "base" else lookout)
-    return seen if index is seen.index and lookout is seen.lookout else Sight(index, seen.cancelled, lookout)
+    return Sight(index, seen.cancelled, lookout)
 
 
 def in_play(game: SmashUp) -> list[int]:

@@ -205,8 +205,8 @@ def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
 
 def totals(game: SmashUp, place: int) -> list[int]:
     """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, look, fixed_power, printed = game.s, game.sight.lookout, game.deal.book.fixed_power, game.deal.book.printed
-    ctrl, lasting = s.ctrl, s.lasting
+    s, look, book = game.s, game.sight.lookout, game.deal.book
+    fixed_power, printed, ctrl, lasting = book.fixed_power, book.printed, s.ctrl, s.lasting
     unmodified = not lasting and place in look.unmodified
     if place in look.shares or (lasting and _counts_otherwise(lasting)):
         return _added_up(game, place)
@@ -265,8 +265,9 @@ def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
 
 def ready(game: SmashUp) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    s, look, printed, fixed_power = game.s, game.sight.lookout, game.deal.book.printed, game.deal.book.fixed_power
-    as_printed = not s.lasting and "starting_breakpoint" not in game.sight.index
+    s, sight, book = game.s, game.sight, game.deal.book
+    look, printed, fixed_power = sight.lookout, book.printed, book.fixed_power
+    as_printed = not s.lasting and "starting_breakpoint" not in sight.index
     found: list[int] = []
     for place in look.places:
         if as_printed and place in look.summed and not s.titans[place]:

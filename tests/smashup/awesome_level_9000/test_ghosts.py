@@ -153,6 +153,18 @@ def test_spirit_destroys_a_minion_of_power_0_for_nothing() -> None:
     s.done()
 
 
+def test_haunting_gains_power_as_soon_as_cards_have_left_the_hand_for_the_deck() -> None:
+    s = scene(
+        "Workshop: A Haunting", "Secret Grove", a="Attic Treasures, Raze, Ruins, Sprout", deck_a="3 Mako, Spectre"
+    )
+    s.play("Attic Treasures")
+    assert s.power("Haunting") == 3
+    s.choose("Raze")
+    assert (s.prompt, s.power("Haunting")) == ("ask-to-bottom", 6)
+    s.choose("Ruins")
+    assert s.power("Haunting") == 3  # three cards were drawn
+
+
 def test_spirit_pays_in_vain_for_a_protected_minion() -> None:
     s = _spirit("3 Sprout", "Workshop: B Ghost [Incorporeal]")
     s.play("Spirit", at="Workshop").choose("B Ghost", "yes")

@@ -57,7 +57,6 @@ def _lay(game: SmashUp, seat: int, source: Handle) -> Generator[Choice, None, Ca
         game.s.zone[card.id] = LIMBO
         game.s.limbo.append(card.id)
         telling.tell(game, "log-duel-lays", seat=seat)
-        game.powers.clear()
     return card
 
 

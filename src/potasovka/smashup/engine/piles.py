@@ -82,7 +82,6 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
         telling.tell(game, "log-discard", seat=seat, card=card.id)
-    game.powers.clear()
     return gone
 
 

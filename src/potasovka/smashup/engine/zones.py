@@ -33,6 +33,7 @@ def take_out(game: SmashUp, card: int) -> None:
         rename(game, card)
     if zone == HAND:
         s.hand[s.ctrl[card]].remove(card)
+        game.powers.clear()
     elif zone == PLAY:
         _leave_play(game, card)
     elif zone == LIMBO:

@@ -390,3 +390,20 @@ def test_who_uses_a_special_from_hand_shows_it() -> None:
     assert (s.asked, s.prompt, s.options) == ("B", "ask-discard", ["Care Package", "Cuddle"])
     assert known_hand(s, 1, 0) == ["snuggly_bear"]
     assert {seen(world, 0) for world in _worlds(s, 0)} == {seen(s.game, 0)}
+
+
+def test_worlds_are_found_where_a_search_found_the_only_card_of_its_kind() -> None:
+    """Nobody was asked what Stoneford takes, so the deck had one kind of action, however many the hand may have."""
+    s = scene(
+        "Workshop: A Ghost, A Spirit",
+        "Haunted House",
+        turn="B",
+        a="Ghost",
+        b="Commission, Stoneford, Raze, Burn It Down, Toll Bay, Zeppelin, Ruins, Tea Party",
+        deck_b="2 Wyvern, 4 Hatchling, 2 Sprout, Cuddle, 3 Mako, 2 Flock",
+    )
+    s.play("Commission").choose("Stoneford", "Workshop")
+    assert (s.asked, s.prompt) == ("B", "ask-move")
+    worlds = _worlds(s, 0, 10)
+    assert {seen(world, 0) for world in worlds} == {seen(s.game, 0)}
+    assert len({tuple([telling.slug_of(world, card) for card in world.s.deck[1]]) for world in worlds}) > 5

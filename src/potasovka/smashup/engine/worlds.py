@@ -29,7 +29,8 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
         if tried == _TRIES // 2 and choice is not None:
             # The seat sees that the table waits for somebody who can answer: the cards that can stay where they are.
             unknown = [card for card in unknown if not _answers(game, choice.seat, card)]
-        world = game.fork(lambda new, cards=unknown: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
+        cards = unknown if tried <= _TRIES // 2 else _some(unknown, _TRIES - 1 - tried, rng)
+        world = game.fork(lambda new, cards=cards: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
         _forget_secrets(world, seat)
         # What was known when the effect began and was shuffled away since: the true chance would show where it lies.
         mixed = [card for card in unknown if world.s.known[card] >> seat & 1]
@@ -42,6 +43,17 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
                 _mix(world, mixed, rng)
             return _with_new_chance(world, rng)
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
+
+
+def _some(cards: list[int], left: int, rng: Rng) -> list[int]:
+    """A part of these cards, the smaller the fewer tries are left.
+
+    That nobody was asked on the way may hang on faces that are seldom dealt (a search that found but one kind of card):
+    the fewer cards are dealt anew, the likelier it is.
+    """
+    mixed = cards[:]
+    rng.shuffle(mixed)
+    return mixed[: len(cards) * left // (_TRIES // 2)]
 
 
 def _answers(game: SmashUp, seat: int, card: int) -> bool:

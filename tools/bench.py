@@ -110,9 +110,9 @@ def clones(players: int, games: int = 12) -> list[Figure]:
     for seed in range(games):
         game, rng = SmashUp.new(setup(players), seed, quiet=True), Rng(seed)
         while (choice := game.choice) is not None:
-            times = midway if game.in_flight else settled
+            times = midway if game.brawl.in_flight else settled
             times.append(min(timed(game.clone) for _ in range(4)))
-            if game.in_flight:
+            if game.brawl.in_flight:
                 asked.append(min(timed(lambda: game.clone().choice) for _ in range(4)))  # noqa: B023
             game.pick(rng.below(len(choice)))
     return [

@@ -22,8 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = (
-    *("ask", "bases", "driver", "game", "knowledge", "lookout", "piles", "play", "playable", "scoring"),
-    *("settle", "state", "telling", "triggers", "turn", "values", "verbs", "zones"),
+    *("aftermath", "ask", "bases", "brawl", "driver", "knowledge", "lasting", "lookout", "piles", "play", "playable"),
+    *("scoring", "state", "telling", "triggers", "turn", "values", "verbs", "zones"),
 )
 """State, numbers, triggers, the driver, and what they call all the time."""
 HOT = ("potasovka/core/rng.py", *(f"potasovka/smashup/engine/{name}.py" for name in ENGINE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -130,6 +131,33 @@ def test_dual_run_a_copy_at_every_decision_is_equal_and_plays_on(name: str, play
 
 
 # ---- records -----------------------------------------------------------------------------------------------------
+
+
+def used_and_let_go(game: Game, world: bool) -> None:
+    """A copy or a world is made, looked at, answered and forgotten."""
+    assert game.choice is not None
+    seat = game.choice.seat
+    twin = game.determinise(seat, Rng(7)) if world else game.clone()
+    assert twin.choice is not None
+    twin.view(seat)
+    twin.answer(twin.choice.keys[-1])
+
+
+@every_table
+def test_a_game_that_is_let_go_frees_itself(name: str, players: int) -> None:
+    """And does not wait until the collector of garbage comes round."""
+    left: list[int] = []
+    gc.disable()
+    try:
+        for step, game in enumerate(islice(walk(begun(name, players), 5), 120)):
+            if game.choice is not None:
+                used_and_let_go(game, step % 10 == 0)  # what is remembered for all games is remembered now
+                before = len(gc.get_objects())
+                used_and_let_go(game, step % 10 == 0)
+                left.append(len(gc.get_objects()) - before)
+    finally:
+        gc.enable()
+    assert [(step, more) for step, more in enumerate(left) if more > 0] == []
 
 
 @every_table

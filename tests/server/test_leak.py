@@ -70,7 +70,7 @@ class Watched:
 
 def _counts(game: Game) -> list[int]:
     """How often each seat has answered."""
-    return list(game.s.answered) if isinstance(game, SmashUp) else list(game.state.given)  # type: ignore[attr-defined]
+    return list(game.brawl.state.answered) if isinstance(game, SmashUp) else list(game.state.given)  # type: ignore[attr-defined]
 
 
 def _still_hidden(one: Game, twin: Game, seat: int, shown: Any) -> bool:
@@ -84,7 +84,7 @@ def _compare(server: Running, game: Game, seat: int, rng: Rng) -> int:
     """Play a game and a twin alike until a rule reveals something; how many answers that took."""
     twin = game.determinise(seat, rng)
     if isinstance(game, SmashUp) and isinstance(twin, SmashUp):
-        twin.s.rng = game.s.rng.copy()
+        twin.brawl.state.rng = game.brawl.state.rng.copy()
     elif isinstance(game, HitZRoad) and isinstance(twin, HitZRoad):
         twin.state.rng = game.state.rng.copy()
     shown = _revealed(game, seat) if isinstance(game, SmashUp) else None

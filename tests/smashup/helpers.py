@@ -57,19 +57,21 @@ def board(s: Scenario) -> dict[str, str]:
     `{"Workshop": "A Ghost 2, B Spirit 3 [A Choking Vines] | A Zeppelin"}`. A test that compares it proves at once that
     the right card changed and that every bystander stayed as it was.
     """
-    state, table = s.game.s, {}
+    state, table = s.brawl.state, {}
     for place, base in enumerate(state.base):
         minions = sorted(_minion(s, minion) for minion in state.minions[place])
-        actions = sorted(f"{LETTERS[state.ctrl[action]]} {s.game.card[action].name}" for action in state.actions[place])
+        actions = sorted(
+            f"{LETTERS[state.ctrl[action]]} {s.brawl.card[action].name}" for action in state.actions[place]
+        )
         on_base = f"| {', '.join(actions)}" if actions else ""
-        table[s.game.card[base].name] = " ".join(filter(None, (", ".join(minions), on_base)))
+        table[s.brawl.card[base].name] = " ".join(filter(None, (", ".join(minions), on_base)))
     return table
 
 
 def _minion(s: Scenario, minion: int) -> str:
-    state = s.game.s
-    text = f"{LETTERS[state.ctrl[minion]]} {s.game.card[minion].name} {values.power(s.game, minion)}"
-    on = [f"{LETTERS[state.ctrl[action]]} {s.game.card[action].name}" for action in state.attached.get(minion, ())]
+    state = s.brawl.state
+    text = f"{LETTERS[state.ctrl[minion]]} {s.brawl.card[minion].name} {values.power(s.brawl, minion)}"
+    on = [f"{LETTERS[state.ctrl[action]]} {s.brawl.card[action].name}" for action in state.attached.get(minion, ())]
     return f"{text} [{', '.join(sorted(on))}]" if on else text
 
 
@@ -81,7 +83,7 @@ def expects(s: Scenario, seat: str, prompt: str, *options: str) -> None:
 
 def exact(game: SmashUp) -> dict[str, str]:
     """Every field of the state of a game."""
-    return fields(game.s)
+    return fields(game.brawl.state)
 
 
 def refuses(s: Scenario, *answers: str) -> None:

@@ -51,8 +51,8 @@ class Naive:
     """Reads a state: names by the text a card runs, then lists of numbers; never a card's methods."""
 
     def __init__(self, game: Any) -> None:
-        self.s = game.s
-        self.names = [game.deal.defs[text].slug for text in game.s.text]
+        self.s = game.brawl.state
+        self.names = [game.brawl.deal.defs[text].slug for text in game.brawl.state.text]
         self.cancelled = self._cancelled()
 
     def _cancelled(self) -> set[int]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import potasovka.smashup.engine
 from exact import names
 from potasovka.bots.random import play_out
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import position
+from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.flight import Flight
 from potasovka.smashup.engine.terms import DECK, HAND
 from smashup.helpers import exact, scene
@@ -20,7 +24,7 @@ def quiet_game_in_an_effect(skip: int) -> SmashUp:
     """A quiet game, never copied, that stands in the middle of an effect for the n-th time."""
     game, rng = SmashUp.new({"players": 2}, 3, quiet=True), Rng(5)
     while (choice := game.choice) is not None:
-        if game.in_flight and len(game.given) > 0:
+        if game.brawl.in_flight and len(game.brawl.given) > 0:
             if not skip:
                 return game
             skip -= 1
@@ -52,15 +56,23 @@ def test_a_copy_keeps_what_its_own_copies_need() -> None:
 def test_a_quiet_position_that_stops_in_an_effect_at_once_can_be_copied() -> None:
     text = "turn: A start\nbase: Workshop\n  A: Sprout\nbase: Haunted House\nhand A: Ghost\ndeck A: Sprout, Ghost\n"
     game = SmashUp.new({"position": text}, 1, quiet=True)
-    assert game.in_flight
+    assert game.brawl.in_flight
     assert exact(game.clone()) == exact(game)
 
 
 def read(game: SmashUp) -> list[object]:
     """What can be read of a table without a question."""
-    cards = [card.name for card in (*game.minions(), *game.actions(), *game.base_actions(0), *game.pile(HAND, 0))]
-    bases = [game.base(place).name for place in game.sight.lookout.places]
-    return [cards, bases, position.write(game), len(game.pile(DECK, 1))]
+    cards = [
+        card.name
+        for card in (
+            *game.brawl.minions(),
+            *game.brawl.actions(),
+            *game.brawl.base_actions(0),
+            *game.brawl.pile(HAND, 0),
+        )
+    ]
+    bases = [game.brawl.base(place).name for place in game.brawl.sight.lookout.places]
+    return [cards, bases, position.write(game.brawl), len(game.brawl.pile(DECK, 1))]
 
 
 def test_a_copy_that_nobody_has_asked_anything_can_be_read() -> None:
@@ -68,8 +80,9 @@ def test_a_copy_that_nobody_has_asked_anything_can_be_read() -> None:
     for _ in range(60):
         game.pick(0)
     assert read(game.clone()) == read(game)
-    assert game.clone().minions() == game.minions()
-    assert game.clone().describe(("base", 0)) == game.describe(("base", 0))
+    twin = game.clone()
+    assert twin.brawl.minions() == game.brawl.minions()
+    assert twin.brawl.describe(("base", 0)) == game.brawl.describe(("base", 0))
 
 
 def test_a_copy_of_a_game_that_is_over_can_be_read() -> None:
@@ -82,19 +95,26 @@ def test_a_copy_of_a_game_that_is_over_can_be_read() -> None:
 def test_a_card_and_its_copy_in_another_game_are_equal_and_not_unequal() -> None:
     game = SmashUp.new({"players": 2}, 3)
     twin = game.clone()
-    twin.wake()
-    assert game.card[3] == twin.card[3]
-    assert not game.card[3] != twin.card[3]  # noqa: SIM202  (both ways of asking)
-    assert game.card[3] != game.card[4]
-    assert game.card[3] != 3
+    twin.brawl.wake()
+    assert game.brawl.card[3] == twin.brawl.card[3]
+    assert not game.brawl.card[3] != twin.brawl.card[3]  # noqa: SIM202  (both ways of asking)
+    assert game.brawl.card[3] != game.brawl.card[4]
+    assert game.brawl.card[3] != 3
 
 
 def games_alive() -> int:
-    """How many games there are in memory."""
-    gc.collect()
-    return sum(type(thing) is SmashUp for thing in gc.get_objects())
+    """How many games there are in memory; the collector of garbage has nothing to do with it."""
+    return sum(isinstance(thing, Brawl) for thing in gc.get_objects())
 
 
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
 def test_copies_that_are_dropped_in_the_middle_of_an_effect_are_forgotten() -> None:
     """An effect that waits holds what it is about to do, which holds the card that does it, which holds the game."""
     s = scene("Workshop: A Ghost, A Diva, B Spirit", "Haunted House", a="Bear Rides You, Sprout")
@@ -107,17 +127,36 @@ def test_copies_that_are_dropped_in_the_middle_of_an_effect_are_forgotten() -> N
     assert games_alive() == alive
 
 
+def test_a_question_can_still_be_read_when_its_game_is_gone() -> None:
+    game = SmashUp.new({"players": 2}, 3)
+    choice = game.choice
+    assert choice is not None
+    keys, options = choice.keys, game.clone().view(choice.seat)["choice"]["options"]
+    del game
+    assert (choice.keys, choice.data(0)["options"]) == (keys, options)
+
+
+POWERS = ("brawl", "lasting", "values", "zones")
+"""Who may touch the powers that are kept: values keeps them, the others are where something changes."""
+
+
+def test_powers_are_forgotten_where_cards_move_and_effects_begin_or_end_and_nowhere_else() -> None:
+    engine = Path(potasovka.smashup.engine.__file__).parent
+    found = [path.stem for path in sorted(engine.glob("*.py")) if ".powers" in path.read_text(encoding="utf-8")]
+    assert found == [*POWERS]
+
+
 def test_a_card_in_hand_has_not_been_played() -> None:
     game = SmashUp.new({"players": 2}, 3)
-    assert game.base(0).play_of(game.s.hand[0][0]) is None
+    assert game.brawl.base(0).play_of(game.brawl.state.hand[0][0]) is None
 
 
 # ---- what a copy is made of: every field of a game is in one of these lists ---------------------------------------
 
 SHARED = ("deal", "setup", "seed")
 """Fixed by the deal, or before it."""
-OWN = ("s", "answers", "log", "flight", "card", "powers")
-"""A copy has its own; `minion` and `action` are `card` by other names."""
+OWN = ("state", "answers", "log", "flight", "card", "powers")
+"""A copy has its own."""
 SAME = ("sight", "quiet")
 """What is equal and never edited."""
 FRESH = ("keeps", "overhear", "open")
@@ -125,7 +164,8 @@ FRESH = ("keeps", "overhear", "open")
 
 
 def test_every_field_of_a_game_has_its_part_in_a_copy() -> None:
-    assert {*SHARED, *OWN, *SAME, *FRESH, "minion", "action"} == {*names(SmashUp)}
+    assert {*SHARED, *OWN, *SAME, *FRESH} == {*names(Brawl)}
+    assert {*names(SmashUp)} == {"brawl", "__weakref__"}
 
 
 def copied(skip: int) -> tuple[SmashUp, SmashUp]:
@@ -136,10 +176,10 @@ def copied(skip: int) -> tuple[SmashUp, SmashUp]:
 
 @pytest.mark.parametrize("skip", [0, 1, 4])
 def test_a_copy_is_made_of_what_is_shared_and_what_is_its_own(skip: int) -> None:
-    game, twin = copied(skip)
+    doors = copied(skip)
+    game, twin = (door.brawl for door in doors)
     assert [name for name in SHARED if getattr(twin, name) is not getattr(game, name)] == []
     assert [name for name in OWN if getattr(twin, name) is getattr(game, name)] == []
-    assert twin.card is twin.minion is twin.action  # type: ignore[comparison-overlap]
     assert (twin.sight.index, twin.sight.cancelled) == (game.sight.index, game.sight.cancelled)
     assert (twin.quiet, twin.keeps, twin.overhear) == (game.quiet, True, None)
     assert game.choice is not None
@@ -151,19 +191,20 @@ def test_a_copy_is_made_of_what_is_shared_and_what_is_its_own(skip: int) -> None
 @pytest.mark.parametrize("skip", [0, 1, 4])
 def test_every_field_of_what_is_in_flight_is_as_it_was(skip: int) -> None:
     game, twin = copied(skip)
+    flight, copy = game.brawl.flight, twin.brawl.flight
     for name in names(Flight):
-        if name in ("before", "seen_before") and game.in_flight:
-            assert getattr(twin.flight, name) is getattr(game.flight, name)  # edited by nobody: both keep it
+        if name in ("before", "seen_before") and game.brawl.in_flight:
+            assert getattr(copy, name) is getattr(flight, name)  # edited by nobody: both keep it
         elif name == "effect":
-            assert (twin.flight.effect is None) == (game.flight.effect is None)
-            assert twin.flight.effect is None or twin.flight.effect is not game.flight.effect
-        elif game.in_flight:
-            assert getattr(twin.flight, name) == getattr(game.flight, name), name
+            assert (copy.effect is None) == (flight.effect is None)
+            assert copy.effect is None or copy.effect is not flight.effect
+        elif game.brawl.in_flight:
+            assert getattr(copy, name) == getattr(flight, name), name
         else:
-            assert getattr(twin.flight, name) == getattr(Flight(), name), name
+            assert getattr(copy, name) == getattr(Flight(), name), name
 
 
 def test_what_is_in_flight_is_not_shared() -> None:
     game, twin = copied(2)
-    lists = [name for name in names(Flight) if isinstance(getattr(game.flight, name), list | dict)]
-    assert [name for name in lists if getattr(twin.flight, name) is getattr(game.flight, name)] == []
+    lists = [name for name in names(Flight) if isinstance(getattr(game.brawl.flight, name), list | dict)]
+    assert [name for name in lists if getattr(twin.brawl.flight, name) is getattr(game.brawl.flight, name)] == []

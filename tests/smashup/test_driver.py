@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from exact import fields
 from potasovka.core.errors import IllegalAnswer
 from potasovka.core.rng import Rng
 from potasovka.smashup import SmashUp
-from potasovka.smashup.engine import agenda, game
+from potasovka.smashup.engine import agenda, brawl
+from potasovka.smashup.engine.brawl import Brawl
 from smashup.helpers import exact
 
 TABLES = [({"players": 2}, 5), ({"players": 3, "factions": "draft"}, 8), ({"players": 4, "two_boxes": True}, 2)]
@@ -31,10 +33,10 @@ def test_answers_change_the_agenda_and_nothing_else(
     seen = set()
 
     def watched(name: str, answered: Callable[..., None]) -> Callable[..., None]:
-        def run(played: SmashUp, *args: Any) -> None:
-            before = exact(played)
+        def run(played: Brawl, *args: Any) -> None:
+            before = fields(played.state)
             assert answered(played, *args) is None  # type: ignore[func-returns-value]
-            assert {field for field, value in exact(played).items() if value != before[field]} == {"agenda"}
+            assert {field for field, value in fields(played.state).items() if value != before[field]} == {"agenda"}
             seen.add(name)
 
         return run
@@ -49,8 +51,9 @@ def test_answers_change_the_agenda_and_nothing_else(
 @pytest.mark.parametrize(("setup", "seed"), TABLES)
 def test_nothing_is_left_over_where_somebody_decides(setup: dict[str, Any], seed: int) -> None:
     for played in walk(setup, seed):
-        if not played.in_flight:
-            assert (played.s.pending, played.s.responses, played.s.finishing) == ([], [], [])
+        state = played.brawl.state
+        if not played.brawl.in_flight:
+            assert (state.pending, state.responses, state.finishing) == ([], [], [])
 
 
 @pytest.mark.parametrize(("setup", "seed"), TABLES)
@@ -62,14 +65,14 @@ def test_looking_at_the_question_does_not_run_the_game(setup: dict[str, Any], se
         assert played.choice is not None
         assert twin.choice is not None
         assert (twin.choice.seat, twin.choice.keys) == (played.choice.seat, played.choice.keys)
-        assert twin.choice.speaker is twin
+        assert twin.choice.speaker is twin.brawl
         assert exact(twin) == before
 
 
 def test_a_key_is_turned_into_an_option_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
-    key_of = game.key_of
-    monkeypatch.setattr(game, "key_of", lambda played, value: made.append(value) or key_of(played, value))
+    key_of = brawl.key_of
+    monkeypatch.setattr(brawl, "key_of", lambda played, value: made.append(value) or key_of(played, value))
     for played in walk({"players": 2}, 3, 60):
         assert played.choice is not None
         twin, options = played.clone(), len(played.choice)

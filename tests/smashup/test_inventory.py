@@ -53,32 +53,38 @@ def table() -> SmashUp:
 
 
 def swap_top(game: SmashUp) -> None:
-    game.s.deck[0].reverse()
+    game.brawl.state.deck[0].reverse()
 
 
 def cancel(game: SmashUp) -> None:
-    game.sight = replace(game.sight, cancelled=frozenset({game.s.minions[0][0]}))
+    game.brawl.sight = replace(game.brawl.sight, cancelled=frozenset({game.brawl.state.minions[0][0]}))
 
 
 CHANGES: dict[str, Callable[[SmashUp], object]] = {
-    "chance": lambda game: game.s.rng.next64(),
-    "points": lambda game: game.s.vp.__setitem__(1, 3),
-    "whose turn": lambda game: setattr(game.s, "current", 1),
+    "chance": lambda game: game.brawl.state.rng.next64(),
+    "points": lambda game: game.brawl.state.vp.__setitem__(1, 3),
+    "whose turn": lambda game: setattr(game.brawl.state, "current", 1),
     "order of a deck": swap_top,
-    "a card in hand": lambda game: game.s.hand[0].pop(),
-    "a discard pile": lambda game: game.s.discard[1].pop(),
-    "counters": lambda game: game.s.counters.__setitem__(game.s.minions[0][0], 1),
-    "owner": lambda game: game.s.owner.__setitem__(game.s.minions[0][0], 1),
-    "controller": lambda game: game.s.ctrl.__setitem__(game.s.minions[0][0], 1),
-    "who knows a card": lambda game: game.s.known.__setitem__(game.s.deck[0][0], 2),
-    "the text of a card": lambda game: game.s.text.__setitem__(game.s.minions[0][0], game.s.face[game.s.deck[0][0]]),
-    "where a minion is": lambda game: game.s.minions[1].append(game.s.minions[0].pop()),
+    "a card in hand": lambda game: game.brawl.state.hand[0].pop(),
+    "a discard pile": lambda game: game.brawl.state.discard[1].pop(),
+    "counters": lambda game: game.brawl.state.counters.__setitem__(game.brawl.state.minions[0][0], 1),
+    "owner": lambda game: game.brawl.state.owner.__setitem__(game.brawl.state.minions[0][0], 1),
+    "controller": lambda game: game.brawl.state.ctrl.__setitem__(game.brawl.state.minions[0][0], 1),
+    "who knows a card": lambda game: game.brawl.state.known.__setitem__(game.brawl.state.deck[0][0], 2),
+    "the text of a card": lambda game: game.brawl.state.text.__setitem__(
+        game.brawl.state.minions[0][0], game.brawl.state.face[game.brawl.state.deck[0][0]]
+    ),
+    "where a minion is": lambda game: game.brawl.state.minions[1].append(game.brawl.state.minions[0].pop()),
     "what is cancelled": cancel,
-    "a slot": lambda game: game.s.slots.append(Slot("minion", max_power=2)),
-    "what lasts": lambda game: game.s.lasting.append(Lasting(POWER, game.s.minions[0][0], 2, END_OF_TURN)),
-    "a claim": lambda game: game.s.claims.append(Claim(game.s.minions[0][0], 1, END_OF_TURN, NOBODY)),
-    "winners": lambda game: setattr(game.s, "winners", (1,)),
-    "the base deck": lambda game: game.s.base_deck.append(game.s.base[0]),
+    "a slot": lambda game: game.brawl.state.slots.append(Slot("minion", max_power=2)),
+    "what lasts": lambda game: game.brawl.state.lasting.append(
+        Lasting(POWER, game.brawl.state.minions[0][0], 2, END_OF_TURN)
+    ),
+    "a claim": lambda game: game.brawl.state.claims.append(
+        Claim(game.brawl.state.minions[0][0], 1, END_OF_TURN, NOBODY)
+    ),
+    "winners": lambda game: setattr(game.brawl.state, "winners", (1,)),
+    "the base deck": lambda game: game.brawl.state.base_deck.append(game.brawl.state.base[0]),
 }
 
 
@@ -92,7 +98,7 @@ def test_what_changes_shows(what: str) -> None:
 
 def test_the_order_of_a_hand_and_the_numbers_of_equal_cards_do_not_show() -> None:
     game, twin = table(), table()
-    twin.s.hand[0].reverse()
+    twin.brawl.state.hand[0].reverse()
     assert twin.state_digest() == game.state_digest()
 
 

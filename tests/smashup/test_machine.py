@@ -15,7 +15,7 @@ from potasovka.core.replay import replay
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import position, values
 from potasovka.smashup.engine.game import SmashUp
-from potasovka.smashup.engine.lookout import Lookout, look_round
+from potasovka.smashup.engine.lookout import Lookout, survey
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import PLAY, Slot
@@ -97,14 +97,14 @@ def after(table: tuple[int, dict[str, Any]], decisions: int) -> SmashUp:
 
 def zones_of(game: SmashUp) -> list[int]:
     """Every card id, as often as it lies in some zone."""
-    s = game.s
+    s = game.brawl.state
     rows = [*s.deck, *s.hand, *s.discard, *s.aside, s.base_deck, s.base_discard, s.limbo]
     rows += [[base for base in s.base if base >= 0], *s.minions, *s.actions, *s.titans, *s.buried, *s.attached.values()]
     return sorted(itertools.chain.from_iterable(rows))
 
 
 def check_zones(game: SmashUp) -> None:
-    s = game.s
+    s = game.brawl.state
     assert zones_of(game) == list(range(len(s.face)))
     for place, row in enumerate(s.minions):
         assert all(s.zone[card] == PLAY and s.place[card] == place for card in row)
@@ -115,42 +115,34 @@ def check_zones(game: SmashUp) -> None:
 
 def check_numbers(game: SmashUp) -> None:
     naive = Naive(game)
-    for place in range(len(game.s.base)):
-        assert values.breakpoint(game, place) == naive.breakpoint(place)
-        for minion in game.s.minions[place]:
-            assert values.power(game, minion) == naive.power(minion), game.card[minion].name
-            told = sum(amount for _, amount in values.power_parts(game, minion))
-            assert max(0, told) == values.power(game, minion), game.card[minion].name
+    for place in range(len(game.brawl.state.base)):
+        assert values.breakpoint(game.brawl, place) == naive.breakpoint(place)
+        for minion in game.brawl.state.minions[place]:
+            assert values.power(game.brawl, minion) == naive.power(minion), game.brawl.card[minion].name
+            told = sum(amount for _, amount in values.power_parts(game.brawl, minion))
+            assert max(0, told) == values.power(game.brawl, minion), game.brawl.card[minion].name
         for seat in range(game.seats):
-            assert values.total(game, place, seat) == naive.total(place, seat)
-            told = sum(amount for _, amount in values.total_parts(game, place, seat))
+            assert values.total(game.brawl, place, seat) == naive.total(place, seat)
+            told = sum(amount for _, amount in values.total_parts(game.brawl, place)[seat])
             assert max(0, told) == naive.total(place, seat)
 
 
 def check_sight(game: SmashUp) -> None:
-    """What is kept in step card by card is what a look at the whole table shows."""
-    fresh = look_round(game)
-    assert (game.sight.index, game.sight.cancelled) == (fresh.index, fresh.cancelled)
-    assert {name: getattr(game.sight.lookout, name) for name in names(Lookout)} == {
+    """What is kept in step card by card is what a look at every card in play shows."""
+    brawl, deal, state = game.brawl, game.brawl.deal, game.brawl.state
+    fresh = survey(brawl)
+    assert (brawl.sight.index, brawl.sight.cancelled) == (fresh.index, fresh.cancelled)
+    assert {name: getattr(brawl.sight.lookout, name) for name in names(Lookout)} == {
         name: getattr(fresh.lookout, name) for name in names(Lookout)
     }
-    for number, (text, face) in enumerate(zip(game.s.text, game.s.face, strict=True)):
-        handle = game.card[number]
-        assert (type(handle), handle.game, handle.id) == (game.deal.defs[text], game, number)
-        assert game.deal.kinds[number] >> 4 == face
-        assert game.deal.order[number] >> 8 == game.deal.book.rank[face]
-    for hand in game.s.hand:
-        assert hand == sorted(hand, key=game.deal.kinds.__getitem__)
-    assert game.deal.from_discard == [
-        i for i, face in enumerate(game.s.face) if game.deal.defs[face].plays_from_discard_too
-    ]
-    if all(base >= 0 for base in game.s.base):
-        enough = [
-            sum(values.totals(game, place)) >= values.breakpoint(game, place) for place in game.sight.lookout.places
-        ]
-        assert values.ready(game) == [
-            place for place, yes in zip(game.sight.lookout.places, enough, strict=True) if yes
-        ]
+    for number, (text, face) in enumerate(zip(state.text, state.face, strict=True)):
+        handle = brawl.card[number]
+        assert (type(handle), handle.game, handle.id) == (deal.defs[text], brawl, number)
+        assert deal.kinds[number] >> 4 == face
+        assert deal.order[number] >> 8 == deal.book.rank[face]
+    for hand in state.hand:
+        assert hand == sorted(hand, key=deal.kinds.__getitem__)
+    assert deal.from_discard == [i for i, face in enumerate(state.face) if deal.defs[face].plays_from_discard_too]
 
 
 @pytest.mark.parametrize("table", [*TABLES, *MIXED], ids=name)
@@ -164,10 +156,10 @@ def test_no_card_is_lost_or_doubled_and_all_numbers_agree_with_the_naive_ones(
     for game in walk(setup, seed + more):
         check_zones(game)
         check_sight(game)
-        if all(base >= 0 for base in game.s.base):
+        if all(base >= 0 for base in game.brawl.state.base):
             check_numbers(game)
-        faces = faces or Counter(game.s.face)
-        assert Counter(game.s.face) == faces
+        faces = faces or Counter(game.brawl.state.face)
+        assert Counter(game.brawl.state.face) == faces
         choice = game.choice
         if choice is not None:
             assert len(choice) > 1
@@ -230,9 +222,11 @@ def test_a_quiet_game_plays_the_same_as_a_told_one() -> None:
 
 def _plain(game: SmashUp) -> bool:
     """Whether a position can hold everything: nothing lasts, nothing was used or copied, no restricted extra plays."""
-    s = game.s
+    s = game.brawl.state
     regular = all(slot == Slot(slot.kind, label=slot.label) for slot in s.slots)
-    return not (s.lasting or s.used or s.plays or game.in_flight) and regular and s.phase == 2 and s.text == s.face
+    return (
+        not (s.lasting or s.used or s.plays or game.brawl.in_flight) and regular and s.phase == 2 and s.text == s.face
+    )
 
 
 @pytest.mark.parametrize("table", SOME, ids=name)
@@ -243,9 +237,9 @@ def test_positions_survive_the_round_trip_at_settled_points(table: tuple[int, An
         choice = game.choice
         if choice is None or choice.prompt.id != "ask-menu" or not _plain(game):
             continue
-        text = position.write(game)
+        text = position.write(game.brawl)
         twin = SmashUp.new({"position": text}, 1)
-        assert position.write(twin) == text
+        assert position.write(twin.brawl) == text
         other = twin.choice
         assert other is not None
         assert sorted(_unnumbered(other.keys)) == sorted(_unnumbered(choice.keys))
@@ -262,7 +256,7 @@ def _unnumbered(keys: list[str]) -> list[str]:
 
 def _standing(game: SmashUp) -> tuple[Any, ...]:
     """Where a game stands: who is asked what and when, and what lies open (a forced discard, a search show cards)."""
-    choice, s = game.choice, game.s
+    choice, s = game.choice, game.brawl.state
     asked = None if choice is None else (choice.seat, choice.prompt.id)
     piles = [[s.face[card] for card in pile] for pile in (*s.discard, *s.minions, *s.actions)]
     return asked, s.turn, s.phase, s.score, s.vp[:], piles, [len(pile) for pile in (*s.deck, *s.hand)]
@@ -270,12 +264,16 @@ def _standing(game: SmashUp) -> tuple[Any, ...]:
 
 def _revealed(game: SmashUp, seat: int) -> tuple[Any, ...]:
     """What the rules show to a seat in the course of play: its own deck, and new bases."""
-    return len(game.s.deck[seat]), game.s.base[:], [game.s.known[card] for card in game.s.deck[seat]]
+    return (
+        len(game.brawl.state.deck[seat]),
+        game.brawl.state.base[:],
+        [game.brawl.state.known[card] for card in game.brawl.state.deck[seat]],
+    )
 
 
 def _alike(game: SmashUp, twin: SmashUp, seat: int) -> bool:
     """Whether no rule has shown this seat a card that is another one in the twin (a reveal, an uncovering)."""
-    s, w = game.s, twin.s
+    s, w = game.brawl.state, twin.brawl.state
     return s.known == w.known and all(
         s.face[card] == w.face[card] for card, mask in enumerate(s.known) if mask >> seat & 1
     )
@@ -300,11 +298,11 @@ def test_a_game_and_a_twin_with_other_hidden_cards_look_alike_until_a_rule_revea
     seed, setup = table
     compared = 0
     for number, game in enumerate(walk(setup, seed, quiet=False)):
-        if number % 6 or game.choice is None or game.in_flight:
+        if number % 6 or game.choice is None or game.brawl.in_flight:
             continue
         seat, rng = number // 6 % game.seats, Rng(number)
         one, twin = game.clone(), game.determinise(seat, rng)
-        twin.s.rng = one.s.rng.copy()
+        twin.brawl.state.rng = one.brawl.state.rng.copy()
         shown = _revealed(one, seat)
         while _standing(one) == _standing(twin) and _revealed(one, seat) == shown and _alike(one, twin, seat):
             for watcher in (seat, None):
@@ -324,9 +322,9 @@ def test_worlds_agree_with_the_seat_and_vary_everything_it_cannot_know(table: tu
     tried = in_flight = 0
     for number, game in enumerate(walk(setup, seed, quiet=False)):
         choice = game.choice
-        if choice is None or (number % 60 and not (game.in_flight and number % 7 == 0 and in_flight < 12)):
+        if choice is None or (number % 60 and not (game.brawl.in_flight and number % 7 == 0 and in_flight < 12)):
             continue
-        in_flight += game.in_flight
+        in_flight += game.brawl.in_flight
         seat, rng = number % game.seats, Rng(number)
         before = seen(game, seat)
         worlds = [game.determinise(seat, rng) for _ in range(3)]
@@ -346,7 +344,7 @@ def test_worlds_agree_with_the_seat_and_vary_everything_it_cannot_know(table: tu
 
 def _check_known(game: SmashUp, world: SmashUp, seat: int) -> None:
     """No known face moves, and every player still has the same cards."""
-    s, w = game.s, world.s
+    s, w = game.brawl.state, world.brawl.state
     for card, mask in enumerate(s.known):
         if mask >> seat & 1:
             assert w.face[card] == s.face[card]
@@ -361,9 +359,9 @@ def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -
     places: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
     for _ in range(60):
         world = game.determinise(0, rng)
-        for card, mask in enumerate(game.s.known):
+        for card, mask in enumerate(game.brawl.state.known):
             if not mask & 1:
-                places[(world.s.owner[card], world.s.face[card])].add(card)
+                places[(world.brawl.state.owner[card], world.brawl.state.face[card])].add(card)
     assert len(places) > 20
     assert all(len(cards) > 1 for cards in places.values())
 
@@ -373,7 +371,7 @@ def test_over_many_worlds_every_unknown_face_is_found_in_more_than_one_place() -
 
 def _rich_state() -> State:
     """A state in the middle of a game, every list and dict of it filled with something to spoil."""
-    s = after(TABLES[-1], 90).s
+    s = after(TABLES[-1], 90).brawl.state
     for field in names(State):
         value = getattr(s, field)
         if isinstance(value, list) and not value:

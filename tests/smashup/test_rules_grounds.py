@@ -27,7 +27,7 @@ def test_when_scoring_stops_its_window_closes(card: str) -> None:
     before = board(s)["City of Gold"]
     s.choose("special Burst Forth", "yes", "Tornado Alley")
     assert s.bases()[0] == "Lake Minnetonka"
-    assert s.game.s.score is None or s.game.s.score.base == s.game.s.base[0]
+    assert s.brawl.state.score is None or s.brawl.state.score.base == s.brawl.state.base[0]
     assert board(s)["City of Gold"] == before
 
 

@@ -11,7 +11,7 @@ from potasovka.bots import play_out
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import driver, telling
 from potasovka.smashup.engine.game import SmashUp
-from potasovka.smashup.engine.lookout import look_round
+from potasovka.smashup.engine.lookout import survey
 from potasovka.smashup.engine.terms import HAND
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import scene
@@ -74,8 +74,8 @@ def test_a_shuffle_of_the_zone_takes_knowledge_away() -> None:
         plays="action, action, minion",
     )
     s.play("Toy Show").play("Toy Blend")
-    assert all(s.game.s.known[card] == 0 for card in s.game.s.deck[1])
-    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0b11]
+    assert all(s.brawl.state.known[card] == 0 for card in s.brawl.state.deck[1])
+    assert [s.brawl.state.known[card] for card in s.brawl.state.deck[0]] == [0b11]
 
 
 def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
@@ -88,17 +88,17 @@ def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
         deck_a="Spirit, Sprout, Mechanic",
     )
     s.play("Toy Peek")
-    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0, 0, 0b01]
+    assert [s.brawl.state.known[card] for card in s.brawl.state.deck[0]] == [0, 0, 0b01]
     s.play("Budding")
-    assert [s.game.s.known[card] for card in s.game.s.deck[0]] == [0, 0, 0]
+    assert [s.brawl.state.known[card] for card in s.brawl.state.deck[0]] == [0, 0, 0]
 
 
 def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
     """rules-decisions, knowledge: what it placed."""
     s = scene("Workshop", "Toy Valley", a="Toy Tuck, Spirit, Sprout", deck_a="Ghost")
     s.play("Toy Tuck").choose("Spirit")
-    bottom = s.game.s.deck[0][0]
-    assert (s.game.card[bottom].name, s.game.s.known[bottom]) == ("Spirit", 0b01)
+    bottom = s.brawl.state.deck[0][0]
+    assert (s.brawl.card[bottom].name, s.brawl.state.known[bottom]) == ("Spirit", 0b01)
 
 
 def test_a_given_card_is_known_to_giver_and_taker_alone() -> None:
@@ -128,17 +128,17 @@ def _handles(s: Scenario) -> dict[str, int]:
 def test_handles_are_never_shared() -> None:
     s = scene("Workshop: B Spirit", "Toy Valley", a="Toy Recall, Ghost", deck_a="4 Ghost", deck_b="4 Ghost", b="Ghost")
     s.play("Toy Recall").end_turn().end_turn()
-    assert len(set(s.game.s.handle)) == len(s.game.s.handle)
+    assert len(set(s.brawl.state.handle)) == len(s.brawl.state.handle)
 
 
 def _swapped(s: Scenario, one: int, other: int) -> SmashUp:
     """The same hand with two cards in each other's place: only the holder could tell, and not even they."""
     twin = s.game.clone()
-    t = twin.s
+    t = twin.brawl.state
     for column in (t.face, t.text, t.known):
         column[one], column[other] = column[other], column[one]
     t.hand[1] = [{one: other, other: one}.get(card, card) for card in t.hand[1]]
-    twin.cards_changed()
+    twin.brawl.cards_changed()
     return twin
 
 
@@ -146,7 +146,7 @@ def test_what_is_played_does_not_show_when_it_was_drawn() -> None:
     """Two hands that differ only in which of their cards came first look alike for ever to everybody else."""
     s = scene("Workshop", "Toy Valley", turn="B", b="Steam Man", a="Ghost", deck_b="Mechanic, Spirit, Zeppelin, Sprout")
     s.end_turn()  # B draws Mechanic, then Spirit
-    drawn = {s.game.card[card].name: card for card in s.game.s.hand[1]}
+    drawn = {s.brawl.card[card].name: card for card in s.brawl.state.hand[1]}
     twin = _swapped(s, drawn["Mechanic"], drawn["Spirit"])
     for game in (s.game, twin):
         game.answer("end")
@@ -201,7 +201,7 @@ def _worlds(s: Scenario, seat: int, count: int = 40) -> list[SmashUp]:
 
 
 def _hand(game: SmashUp, seat: int) -> tuple[str, ...]:
-    return tuple(sorted(game.card[card].name for card in game.s.hand[seat]))
+    return tuple(sorted(game.brawl.card[card].name for card in game.brawl.state.hand[seat]))
 
 
 def test_a_world_agrees_with_what_a_seat_sees_and_varies_what_it_does_not() -> None:
@@ -233,7 +233,7 @@ def test_a_world_keeps_what_a_seat_knows_of_other_hands_and_decks() -> None:
     s.play("Toy Recall").play("Toy Peek")
     for world in _worlds(s, 0):
         assert "Spirit" in _hand(world, 1)
-        assert world.card[world.s.deck[0][-1]].name == "Mechanic"
+        assert world.brawl.card[world.brawl.state.deck[0][-1]].name == "Mechanic"
 
 
 def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_places() -> None:
@@ -249,7 +249,7 @@ def test_after_a_search_the_searcher_knows_the_faces_of_the_deck_but_not_their_p
     s.play("Budding")
     orders = set()
     for world in _worlds(s, 0):
-        order = tuple(world.card[card].name for card in world.s.deck[0])
+        order = tuple(world.brawl.card[card].name for card in world.brawl.state.deck[0])
         assert sorted(order) == ["Mechanic", "Spirit", "Sprout"]
         orders.add(order)
     assert len(orders) > 2
@@ -278,7 +278,7 @@ def test_a_world_in_the_middle_of_an_effect_agrees_as_well() -> None:
 def test_a_world_does_not_share_the_future_of_chance() -> None:
     """A search bot must not see what the shuffle will bring."""
     s = scene("Workshop", "Toy Valley", a="Ghost", deck_a="4 Spirit")
-    assert len({world.s.rng.state for world in _worlds(s, 0, 10)}) == 10
+    assert len({world.brawl.state.rng.state for world in _worlds(s, 0, 10)}) == 10
     assert all(world.seed == 0 and world.answers == [] for world in _worlds(s, 0, 3))
 
 
@@ -292,13 +292,13 @@ def test_a_world_tells_no_secret_in_its_log() -> None:
 def test_of_equal_copies_the_one_that_others_know_is_played() -> None:
     """Nobody learns from the play which copy it was, and what was seen in the hand is seen to leave it."""
     s = scene("Workshop", "Toy Valley", turn="B", b="2 Ghost, Spirit", a="Ghost")
-    first, second = (card for card in s.game.s.hand[1] if telling.slug_of(s.game, card) == "ghost")
-    s.game.s.known[second] = s.game.deal.everybody
+    first, second = (card for card in s.brawl.state.hand[1] if telling.slug_of(s.brawl, card) == "ghost")
+    s.brawl.state.known[second] = s.brawl.deal.everybody
     game = s.game
-    driver.advance(game)  # ask anew
+    driver.advance(game.brawl)  # ask anew
     game.answer("play:ghost")
     game.answer("base:workshop")
-    assert (game.s.zone[first], game.s.minions[0]) == (HAND, [second])
+    assert (game.brawl.state.zone[first], game.brawl.state.minions[0]) == (HAND, [second])
 
 
 SPROUT = """
@@ -321,9 +321,9 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
     tops = set()
     for seed in range(40):
         world = s.game.determinise(1, Rng(seed))
-        fresh = look_round(world)
-        assert (world.sight.index, world.sight.cancelled) == (fresh.index, fresh.cancelled)
-        deck = [telling.slug_of(world, card) for card in world.s.deck[0]]
+        fresh = survey(world.brawl)
+        assert (world.brawl.sight.index, world.brawl.sight.cancelled) == (fresh.index, fresh.cancelled)
+        deck = [telling.slug_of(world.brawl, card) for card in world.brawl.state.deck[0]]
         assert sorted(deck) == ["choking_vines", "ghost", "spirit", "sprout", "steam_man", "water_lily"]
         tops.add(tuple(deck))
         play_out(world, Rng(seed))
@@ -332,8 +332,8 @@ def test_worlds_are_found_while_cards_that_were_in_play_are_already_shuffled_awa
 
 def _deck_seen(game: SmashUp, deck: int, seat: int) -> list[str]:
     """The cards that a seat knows in a deck."""
-    s = game.s
-    return sorted([telling.slug_of(game, card) for card in s.deck[deck] if s.known[card] >> seat & 1])
+    s = game.brawl.state
+    return sorted([telling.slug_of(game.brawl, card) for card in s.deck[deck] if s.known[card] >> seat & 1])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -354,7 +354,10 @@ def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew
         for world in worlds:
             assert seen(world, seat) == seen(s.game, seat)
             assert _deck_seen(world, 0, seat) == _deck_seen(s.game, 0, seat)
-        assert len({tuple(telling.slug_of(world, card) for card in world.s.deck[0]) for world in worlds}) > 10
+        assert (
+            len({tuple(telling.slug_of(world.brawl, card) for card in world.brawl.state.deck[0]) for world in worlds})
+            > 10
+        )
         play_out(worlds[0], Rng(asked))
         s.choose(s.options[0])
     assert asked > 2
@@ -406,4 +409,6 @@ def test_worlds_are_found_where_a_search_found_the_only_card_of_its_kind() -> No
     assert (s.asked, s.prompt) == ("B", "ask-move")
     worlds = _worlds(s, 0, 10)
     assert {seen(world, 0) for world in worlds} == {seen(s.game, 0)}
-    assert len({tuple([telling.slug_of(world, card) for card in world.s.deck[1]]) for world in worlds}) > 5
+    assert (
+        len({tuple([telling.slug_of(world.brawl, card) for card in world.brawl.state.deck[1]]) for world in worlds}) > 5
+    )

@@ -176,15 +176,15 @@ def test_the_scored_base_is_discarded_and_replaced_at_its_place() -> None:
     """«Порядок раздачи очков», steps 7 and 8."""
     s = scoring("Toy Valley", "Toy Meadow: A Toy Four, B Toy Three", "Workshop", base_deck="Toy Hill, Toy Stage")
     assert s.bases() == ["Toy Valley", "Toy Hill", "Workshop"]
-    assert [s.game.card[card].name for card in s.game.s.base_discard] == ["Toy Meadow"]
-    assert [s.game.card[card].name for card in s.game.s.base_deck] == ["Toy Stage"]
+    assert [s.brawl.card[card].name for card in s.brawl.state.base_discard] == ["Toy Meadow"]
+    assert [s.brawl.card[card].name for card in s.brawl.state.base_deck] == ["Toy Stage"]
 
 
 def test_an_empty_base_deck_is_made_anew() -> None:
     """«Разойтись по углам!» (WWT)."""
     s = scoring("Toy Meadow: A Toy Four, B Toy Three", "Toy Valley", base_deck="", base_discard="Toy Hill")
     assert len(s.bases()) == 2
-    assert s.game.s.base_discard == []
+    assert s.brawl.state.base_discard == []
 
 
 def test_a_base_of_breakpoint_0_with_nobody_there_pays_nobody_and_is_replaced() -> None:
@@ -249,8 +249,8 @@ def test_a_place_whose_base_has_just_been_cleared_is_no_place_to_choose() -> Non
     """Between steps 7 and 8 of «Порядок раздачи очков» there is no base to play on or move to."""
     s = scene("Workshop", "Haunted House: A Ghost", "Secret Grove", a="Water Lily")
     game = s.game
-    bases.clear(game, 0, [])
-    ghost = game.minion[game.s.minions[1][0]]
+    bases.clear(game.brawl, 0, [])
+    ghost = game.brawl.minion(game.brawl.state.minions[1][0])
     assert (list(ghost.places()), ghost.other_places(1)) == ([1, 2], [2])
-    lily = game.card[game.s.hand[0][0]]
-    assert list(playable.targets(game, lily, 0)) == [("base", 1), ("base", 2)]
+    lily = game.brawl.card[game.brawl.state.hand[0][0]]
+    assert list(playable.targets(game.brawl, lily, 0)) == [("base", 1), ("base", 2)]

@@ -35,46 +35,46 @@ def test_every_player_has_two_different_factions_in_one_deck_of_forty(players: i
     """«Подготовка к игре»."""
     game = new(players=players, two_boxes=players > 2)
     for seat in range(players):
-        cards = [*game.s.deck[seat], *game.s.hand[seat], *game.s.discard[seat]]
+        cards = [*game.brawl.state.deck[seat], *game.brawl.state.hand[seat], *game.brawl.state.discard[seat]]
         assert len(cards) == 40
-        counts = Counter(game.card[card].faction for card in cards)
+        counts = Counter(game.brawl.card[card].faction for card in cards)
         assert sorted(counts.values()) == [20, 20]
-        assert set(counts) == set(game.deal.factions[seat])
+        assert set(counts) == set(game.brawl.deal.factions[seat])
 
 
 def test_players_plus_one_bases_lie_open() -> None:
     """«Подготовка к игре»: one base a player and one more."""
     for players in (2, 3, 4):
         game = new(players=players, two_boxes=players > 2)
-        assert len(game.s.base) == players + 1
-        assert len(game.s.base_deck) == len(registry().boxes[BOX].bases) - players - 1
+        assert len(game.brawl.state.base) == players + 1
+        assert len(game.brawl.state.base_deck) == len(registry().boxes[BOX].bases) - players - 1
 
 
 def test_one_set_of_bases_is_enough_for_two_boxes() -> None:
     """«Больше жару!» (more players)."""
     game = new(players=4, two_boxes=True)
-    names = [game.card[card].name for card in (*game.s.base, *game.s.base_deck)]
+    names = [game.brawl.card[card].name for card in (*game.brawl.state.base, *game.brawl.state.base_deck)]
     assert sorted(names) == sorted(base.name for base in registry().boxes[BOX].bases)
 
 
 def test_the_base_deck_comes_from_the_boxes_of_the_chosen_factions() -> None:
     """«Колода баз» (WWT)."""
     game = SmashUp.new({"players": 2, "factions": TWO}, 3)
-    bases = {game.card[card].name for card in (*game.s.base, *game.s.base_deck)}
+    bases = {game.brawl.card[card].name for card in (*game.brawl.state.base, *game.brawl.state.base_deck)}
     assert bases == {base.name for base in registry().boxes[BOX].bases}
 
 
 def test_everybody_begins_with_five_cards() -> None:
     """«Подготовка к игре»."""
     game = new(players=2, first=0)
-    assert [len(hand) for hand in game.s.hand] == [5, 5]
-    assert [len(deck) for deck in game.s.deck] == [35, 35]
+    assert [len(hand) for hand in game.brawl.state.hand] == [5, 5]
+    assert [len(deck) for deck in game.brawl.state.deck] == [35, 35]
 
 
 def test_decks_are_shuffled_differently_for_different_seeds_and_equally_for_equal_ones() -> None:
     one, same, other = (new(seed, players=2, factions=TWO, first=0) for seed in (1, 1, 2))
     assert one.state_digest() == same.state_digest()
-    assert one.s.deck[0] != other.s.deck[0]
+    assert one.brawl.state.deck[0] != other.brawl.state.deck[0]
 
 
 def test_the_first_player_is_agreed_or_drawn_and_play_goes_clockwise() -> None:
@@ -82,8 +82,8 @@ def test_the_first_player_is_agreed_or_drawn_and_play_goes_clockwise() -> None:
     game = new(players=3, two_boxes=True, first=2)
     while game.choice is not None and game.choice.prompt.id != "ask-menu":
         game.answer("no")
-    assert (game.s.current, game.choice is not None and game.choice.seat) == (2, 2)
-    drawn = {new(seed, players=2).s.current for seed in range(20)}
+    assert (game.brawl.state.current, game.choice is not None and game.choice.seat) == (2, 2)
+    drawn = {new(seed, players=2).brawl.state.current for seed in range(20)}
     assert drawn == {0, 1}
 
 
@@ -101,28 +101,28 @@ def test_a_hand_with_a_minion_is_not_exchanged() -> None:
     for seed in range(60):
         game = new(seed, players=2, factions=TWO, first=0)
         while game.choice is not None and game.choice.prompt.id == "ask-mulligan":
-            hand = game.s.hand[game.choice.seat]
-            assert all(game.card[card].kind == "action" for card in hand)
+            hand = game.brawl.state.hand[game.choice.seat]
+            assert all(game.brawl.card[card].kind == "action" for card in hand)
             game.answer("no")
 
 
 def test_the_exchanged_hand_lies_open_in_the_discard_pile() -> None:
     """«Подготовка к игре» (set-up): shown, discarded, five new."""
     game = _mulligan(1)
-    old = sorted(telling.slug_of(game, card) for card in game.s.hand[1])
+    old = sorted(telling.slug_of(game.brawl, card) for card in game.brawl.state.hand[1])
     game.answer("yes")
     for seat in (0, 1, None):
         assert sorted(game.view(seat)["players"][1]["discard"]) == old
-    assert len(game.s.hand[1]) == 5
+    assert len(game.brawl.state.hand[1]) == 5
     assert game.choice is not None
     assert game.choice.prompt.id == "ask-menu"
 
 
 def test_the_exchange_may_be_declined() -> None:
     game = _mulligan(0)
-    hand = game.s.hand[0][:]
+    hand = game.brawl.state.hand[0][:]
     game.answer("no")
-    assert (game.s.hand[0], game.s.discard[0]) == (hand, [])
+    assert (game.brawl.state.hand[0], game.brawl.state.discard[0]) == (hand, [])
 
 
 def test_the_draft_goes_round_and_back() -> None:
@@ -133,7 +133,7 @@ def test_the_draft_goes_round_and_back() -> None:
         order.append(game.choice.seat)
         game.pick(0)
     assert order == [1, 2, 0, 0, 2, 1]
-    assert all(one != other for one, other in game.deal.factions)
+    assert all(one != other for one, other in game.brawl.deal.factions)
 
 
 def test_the_draft_offers_what_is_left_and_never_the_same_faction_twice_to_one_player() -> None:
@@ -170,9 +170,9 @@ def test_random_factions_give_everybody_two_different_ones_and_none_more_often_t
     """«Больше жару!» (more players)."""
     for seed in range(30):
         game = new(seed, players=4, two_boxes=True)
-        flat = [name for pair in game.deal.factions for name in pair]
+        flat = [name for pair in game.brawl.deal.factions for name in pair]
         assert max(Counter(flat).values()) <= 2
-        assert all(one != other for one, other in game.deal.factions)
+        assert all(one != other for one, other in game.brawl.deal.factions)
 
 
 def test_three_players_of_one_box_need_two_boxes_and_are_told_so() -> None:
@@ -187,7 +187,7 @@ def test_two_players_may_share_a_faction_only_with_two_boxes() -> None:
     shared = [["ghosts", "bear_cavalry"], ["ghosts", "steampunks"]]
     with pytest.raises(BadSetup, match="two_boxes"):
         new(players=2, factions=shared)
-    assert new(players=2, factions=shared, two_boxes=True).deal.factions == (tuple(shared[0]), tuple(shared[1]))
+    assert new(players=2, factions=shared, two_boxes=True).brawl.deal.factions == (tuple(shared[0]), tuple(shared[1]))
 
 
 BAD: list[dict[str, Any]] = [

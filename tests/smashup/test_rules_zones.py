@@ -24,8 +24,8 @@ def test_looking_shows_a_card_to_one_player_only() -> None:
     """«Всё остальное» (WWT): look."""
     s = scene("Workshop", "Toy Valley", a="Toy Peek, Ghost", deck_a="Steam Queen, Sprout")
     s.play("Toy Peek")
-    top = s.game.s.deck[0][-1]
-    assert s.game.s.known[top] == 0b01
+    top = s.brawl.state.deck[0][-1]
+    assert s.brawl.state.known[top] == 0b01
     for seat in (1, None):
         assert "steam_queen" not in str(s.game.view(seat))
 
@@ -34,7 +34,7 @@ def test_revealing_shows_a_card_to_everybody() -> None:
     """«Всё остальное» (WWT): reveal."""
     s = scene("Workshop", "Toy Valley", a="Toy Show, Ghost", deck_a="Steam Queen, Sprout")
     s.play("Toy Show")
-    assert s.game.s.known[s.game.s.deck[0][-1]] == 0b11
+    assert s.brawl.state.known[s.brawl.state.deck[0][-1]] == 0b11
 
 
 @pytest.mark.parametrize("card", ["Toy Show", "Toy Peek", "Toy Strike"])
@@ -102,9 +102,9 @@ base discard: Tsar's Palace
 
 def test_a_position_survives_being_written_and_read_again() -> None:
     s = Scenario(FULL)
-    again = position.write(s.game)
+    again = position.write(s.brawl)
     assert exact(Scenario(again).game) == exact(s.game)
-    assert position.write(Scenario(again).game) == again
+    assert position.write(Scenario(again).brawl) == again
     assert again == FULL
 
 

@@ -37,7 +37,7 @@ def test_ruling_003_an_extra_minion_not_used_in_the_phase_is_lost() -> None:
     s = scene("Workshop", "Haunted House", a="Insta-Grow, 3 Water Lily", deck_a="9 Ghost", b="Ghost, Scrap Diving")
     s.play("Insta-Grow").play("Water Lily", at="Workshop").end_turn().end_turn()
     assert s.asked == "A"
-    assert [slot.kind for slot in s.game.s.slots] == ["minion", "action"]
+    assert [slot.kind for slot in s.brawl.state.slots] == ["minion", "action"]
 
 
 def test_ruling_005_the_minion_of_commission_is_played_at_once_and_the_move_must_follow() -> None:
@@ -118,11 +118,11 @@ def test_ruling_019_an_opening_hand_without_minions_is_shown_discarded_and_drawn
     seed = next(seed for seed in range(500) if _asked_for_mulligan(seed))
     game = _new(seed)
     seat = game.choice.seat
-    hand = sorted(telling.slug_of(game, card) for card in game.s.hand[seat])
-    assert all(game.deal.book.by_slug[slug].kind == "action" for slug in hand)
+    hand = sorted(telling.slug_of(game.brawl, card) for card in game.brawl.state.hand[seat])
+    assert all(game.brawl.deal.book.by_slug[slug].kind == "action" for slug in hand)
     game.answer("yes")
     assert sorted(game.view(1 - seat)["players"][seat]["discard"]) == hand
-    assert (len(game.s.hand[seat]), len(game.s.deck[seat])) == (5, 30)
+    assert (len(game.brawl.state.hand[seat]), len(game.brawl.state.deck[seat])) == (5, 30)
     assert game.choice.prompt.id != "ask-mulligan" or game.choice.seat != seat
 
 
@@ -336,7 +336,7 @@ def test_ruling_209_an_empty_base_deck_is_made_anew_from_the_discarded_bases() -
         "Toy Meadow: A Toy Four, B Toy Three", "Toy Valley", turn="A score", deck_a="4 Ghost", base_discard="Workshop"
     )
     assert sorted(s.bases()) in (["Toy Meadow", "Toy Valley"], ["Toy Valley", "Workshop"])
-    assert s.game.s.base_discard == []
+    assert s.brawl.state.base_discard == []
 
 
 def test_ruling_301_when_a_base_scores_is_the_award_step() -> None:

@@ -21,7 +21,7 @@ def test_ruling_077_actions_a_minion_becomes_immune_to_fall_off_and_own_ones_sta
 
 def test_ruling_079_an_ongoing_ability_works_only_in_play() -> None:
     s = scene("Workshop", "Toy Valley", a="Haunting, Scrap Diving")
-    haunting = next(card for card in s.game.pile(1, 0) if card.name == "Haunting")
+    haunting = next(card for card in s.brawl.pile(1, 0) if card.name == "Haunting")
     assert haunting.power == 3
     s.play("Haunting", at="Workshop")
     assert s.power("Haunting") == 6

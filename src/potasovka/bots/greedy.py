@@ -8,6 +8,7 @@ from typing import Any
 from potasovka.core import Game, Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import scoring, values
+from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.terms import NOWHERE
 
 WORLDS = 1
@@ -78,17 +79,18 @@ def judge(game: SmashUp, seat: int) -> float:
     result = game.result
     if result is not None:
         return WIN if seat in result.winners else -WIN
-    s = game.s
+    brawl = game.brawl
+    s = brawl.state
     others = [other for other in range(game.seats) if other != seat]
     worth = POINT * (s.vp[seat] - max(s.vp[other] for other in others))
     worth += CARD * min(len(s.hand[seat]), ROOM)
     for place, base in enumerate(s.base):
         if base != NOWHERE:
-            worth += _worth_of_base(game, place, seat, others)
+            worth += _worth_of_base(brawl, place, seat, others)
     return worth
 
 
-def _worth_of_base(game: SmashUp, place: int, seat: int, others: list[int]) -> float:
+def _worth_of_base(game: Brawl, place: int, seat: int, others: list[int]) -> float:
     totals = values.totals(game, place)
     full = min(1.0, sum(totals) / max(1, values.breakpoint(game, place)))
     coming = dict.fromkeys(range(game.seats), 0)

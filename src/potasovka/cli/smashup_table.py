@@ -126,7 +126,7 @@ class SmashUpTable(Table):
 
     def position(self, game: Game) -> str:
         """The position in its own notation."""
-        return position.write(cast(SmashUp, game))
+        return position.write(cast(SmashUp, game).brawl)
 
     # ---- pieces --------------------------------------------------------------------------------------------------
 

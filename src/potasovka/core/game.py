@@ -32,19 +32,30 @@ class Game(ABC):
     """The version of its rules: another one as soon as the same setup, seed and answers could lead elsewhere, and only
     then. A record of other rules is refused; golden playthroughs (`make golden`) guard it."""
 
-    setup: Mapping[str, Any]
-    """Everything that was agreed before the game, as plain data."""
-    seed: int
-    """Where chance began."""
-    answers: list[str]
-    """The keys answered so far."""
-    log: list[Event]
-    """What happened so far; a game made with `quiet=True` keeps none."""
-
     @classmethod
     @abstractmethod
     def new(cls, setup: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
         """A game at its first decision; a `BadSetup` that names what is wrong if it cannot be."""
+
+    @property
+    @abstractmethod
+    def setup(self) -> Mapping[str, Any]:
+        """Everything that was agreed before the game, as plain data."""
+
+    @property
+    @abstractmethod
+    def seed(self) -> int:
+        """Where chance began."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> list[str]:
+        """The keys answered so far."""
+
+    @property
+    @abstractmethod
+    def log(self) -> list[Event]:
+        """What happened so far; a game made with `quiet=True` keeps none."""
 
     @property
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any, ClassVar, Self, cast
 
-from potasovka.core import BadSetup, Choice, Game, IllegalAnswer, Result, Rng
+from potasovka.core import BadSetup, Choice, Event, Game, IllegalAnswer, Result, Rng
 from potasovka.hitzroad import auction, battle, deck, route, scoring
 from potasovka.hitzroad.forecast import forecast_data
 from potasovka.hitzroad.inventory import inventory
@@ -59,10 +59,16 @@ class HitZRoad(Game):
     name: ClassVar[str] = "hitzroad"
     rules: ClassVar[str] = "2"
 
+    __slots__ = ("_choice", "answers", "log", "seed", "setup", "table")
+    setup: Mapping[str, Any]
+    seed: int
+    answers: list[str]
+    log: list[Event]
+
     def __init__(self, setup: Mapping[str, Any], seed: int, table: Table) -> None:
         self.setup = setup
         self.seed = seed
-        self.answers: list[str] = []
+        self.answers = []
         self.log = table.log
         self.table = table
         """The state and the log."""

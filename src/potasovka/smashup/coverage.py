@@ -12,6 +12,7 @@ from typing import Any
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import telling
+from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import ACTION_PLAYED, MINION_PLAYED, TITAN_PLAYED
@@ -102,7 +103,8 @@ def play_counted(
     game: SmashUp, rng: Rng, seen: Seen, wanted: Iterable[tuple[str, str]] = (), most: int = 20_000
 ) -> None:
     """Play a game; if abilities are wanted, prefer options that concern their cards."""
-    watch_plays(game, seen)
+    brawl = game.brawl
+    watch_plays(brawl, seen)
     slugs = {slug for slug, _ in wanted}
     for _ in range(most):
         choice = game.choice
@@ -111,16 +113,16 @@ def play_counted(
         indices = list(range(len(choice)))
         if slugs and rng.below(8):
             values = choice.values
-            indices = [i for i in indices if _slug(game, values[i]) in slugs] or [
+            indices = [i for i in indices if _slug(brawl, values[i]) in slugs] or [
                 i for i in indices if len(values[i]) > 1 or values[i][0] == "yes"
             ]
         game.pick(rng.pick(indices or list(range(len(choice)))))
-    for base in [*game.s.base, *game.s.base_discard]:
+    for base in [*brawl.state.base, *brawl.state.base_discard]:
         if base >= 0:
-            seen[(game.card[base].slug, PLAYED)] += 1
+            seen[(brawl.card[base].slug, PLAYED)] += 1
 
 
-def watch_plays(game: SmashUp, seen: Seen) -> None:
+def watch_plays(game: Brawl, seen: Seen) -> None:
     """Count each card that is played."""
 
     def note(kind: str, card: int) -> None:
@@ -130,7 +132,7 @@ def watch_plays(game: SmashUp, seen: Seen) -> None:
     game.overhear = note
 
 
-def _slug(game: SmashUp, value: tuple[Any, ...]) -> str:
+def _slug(game: Brawl, value: tuple[Any, ...]) -> str:
     """The card an option is about."""
     if value[0] == "base":
         return game.base(value[1]).slug

@@ -34,9 +34,9 @@ def deal(slug: str, rng: Rng) -> str:
     stock = [one for faction in box.factions for one in faction.deck]
     bases = [base for base in box.bases if base is not card]
     rng.shuffle(bases)
-    table: list[type[Card]] = [card, *bases[:2]] if card.kind == "base" else [*bases[:3]]
+    laid: list[type[Card]] = [card, *bases[:2]] if card.kind == "base" else [*bases[:3]]
     lines = ["turn: " + rng.pick(("A", "A", "B", "A start", "B start", "B end")), f"points: A {rng.below(9)}, B 3"]
-    for base in table:
+    for base in laid:
         lines += _base(base, card, stock, rng)
     if card.kind == "titan":
         in_play = rng.below(2)

@@ -43,7 +43,7 @@ def _settings() -> tuple[Setting, ...]:
 
 def _sides(game: Game) -> tuple[tuple[str, ...], ...]:
     assert isinstance(game, SmashUp)
-    return game.deal.factions
+    return game.brawl.deal.factions
 
 
 DESCRIPTION = Description(

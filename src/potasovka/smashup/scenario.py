@@ -21,8 +21,10 @@ class Scenario:
     def __init__(self, text: str, *, seed: int = 1, chance: Sequence[int] | None = None) -> None:
         self.game = SmashUp.new({"position": text}, seed)
         """The game itself."""
+        self.brawl = self.game.brawl
+        """What plays in it."""
         if chance is not None:
-            self.game.s.rng = ScriptedRng(chance)
+            self.brawl.state.rng = ScriptedRng(chance)
 
     # ---- doing -----------------------------------------------------------------------------------------------
 
@@ -80,65 +82,65 @@ class Scenario:
 
     def power(self, card: str) -> int:
         """The power of a minion in play."""
-        return values.power(self.game, self._in_play(card))
+        return values.power(self.brawl, self._in_play(card))
 
     def counters(self, card: str) -> int:
         """The +1 power counters on a card in play."""
-        return self.game.s.counters[self._in_play(card)]
+        return self.brawl.state.counters[self._in_play(card)]
 
     def controller(self, card: str) -> str:
         """Who controls a card in play."""
-        return LETTERS[self.game.s.ctrl[self._in_play(card)]]
+        return LETTERS[self.brawl.state.ctrl[self._in_play(card)]]
 
     def total(self, player: str, base: str) -> int:
         """A player's total at a base."""
-        return values.total(self.game, self._place(base), LETTERS.index(player))
+        return values.total(self.brawl, self._place(base), LETTERS.index(player))
 
     def breakpoint(self, base: str) -> int:
         """The breakpoint of a base."""
-        return values.breakpoint(self.game, self._place(base))
+        return values.breakpoint(self.brawl, self._place(base))
 
     def prizes(self, base: str) -> dict[str, int]:
         """What each player would get if the base were scored now."""
-        return {LETTERS[seat]: points for seat, _, points in scoring.prizes(self.game, self._place(base))}
+        return {LETTERS[seat]: points for seat, _, points in scoring.prizes(self.brawl, self._place(base))}
 
     def points(self, player: str) -> int:
         """A player's victory points."""
-        return self.game.s.vp[LETTERS.index(player)]
+        return self.brawl.state.vp[LETTERS.index(player)]
 
     def hand(self, player: str) -> list[str]:
         """The names of the cards in a hand, sorted."""
-        return sorted(self._name(card) for card in self.game.s.hand[LETTERS.index(player)])
+        return sorted(self._name(card) for card in self.brawl.state.hand[LETTERS.index(player)])
 
     def deck(self, player: str) -> list[str]:
         """The names of the cards in a deck, top first."""
-        return [self._name(card) for card in reversed(self.game.s.deck[LETTERS.index(player)])]
+        return [self._name(card) for card in reversed(self.brawl.state.deck[LETTERS.index(player)])]
 
     def discard(self, player: str) -> list[str]:
         """The names of the cards in a discard pile, sorted."""
-        return sorted(self._name(card) for card in self.game.s.discard[LETTERS.index(player)])
+        return sorted(self._name(card) for card in self.brawl.state.discard[LETTERS.index(player)])
 
     def bases(self) -> list[str]:
         """The names of the bases in play."""
-        return [self.game.base(place).name for place in range(len(self.game.s.base))]
+        return [self.brawl.base(place).name for place in range(len(self.brawl.state.base))]
 
     def minions(self, base: str, player: str = "") -> list[str]:
         """The names of the minions at a base, of one player or all, sorted."""
-        s = self.game.s
+        s = self.brawl.state
         here = s.minions[self._place(base)]
         return sorted(self._name(card) for card in here if not player or LETTERS[s.ctrl[card]] == player)
 
     def actions(self, base: str) -> list[str]:
         """The names of the actions on a base, sorted."""
-        return sorted(self._name(card) for card in self.game.s.actions[self._place(base)])
+        return sorted(self._name(card) for card in self.brawl.state.actions[self._place(base)])
 
     def attached(self, card: str) -> list[str]:
         """The names of the actions on a minion."""
-        return [self._name(action) for action in self.game.s.attached.get(self._in_play(card), ())]
+        return [self._name(action) for action in self.brawl.state.attached.get(self._in_play(card), ())]
 
     def where(self, card: str) -> str:
         """Where a card is: the base's name if in play, otherwise its zone; all of them, if there are several."""
-        s = self.game.s
+        s = self.brawl.state
         found = [
             self._name(s.base[s.place[number]]) if s.zone[number] == PLAY else ZONE_NAMES[s.zone[number]]
             for number in range(len(s.face))
@@ -148,39 +150,39 @@ class Scenario:
 
     def why_not(self, card: str) -> str:
         """Why the current player cannot play a card from their hand: the reason's name, or nothing if they can."""
-        seat = self.game.s.current
-        for number in self.game.s.hand[seat]:
+        seat = self.brawl.state.current
+        for number in self.brawl.state.hand[seat]:
             if plain(self._name(number)) == plain(card):
-                why = playable.why_not(self.game, seat, self.game.card[number])
+                why = playable.why_not(self.brawl, seat, self.brawl.card[number])
                 return "" if why is None else why.id
         raise PotasovkaError(f"{LETTERS[seat]} has no {card} in hand: {self.hand(LETTERS[seat])}")
 
     def why_not_at(self, card: str, base: str) -> str:
         """What forbids the current player to play a card of this name at a base, if anything does."""
-        found = position.find(card, ("minion", "action"))(self.game, self._any(card))
-        why = playable.forbidden(self.game, found, self.game.s.current, self._place(base))
+        found = position.find(card, ("minion", "action"))(self.brawl, self._any(card))
+        why = playable.forbidden(self.brawl, found, self.brawl.state.current, self._place(base))
         return "" if why is None else str(why.args["card"].id)
 
     # ---- names -------------------------------------------------------------------------------------------------
 
     def _name(self, card: int) -> str:
-        return self.game.deal.defs[self.game.s.face[card]].name
+        return self.brawl.deal.defs[self.brawl.state.face[card]].name
 
     def _place(self, base: str) -> int:
-        for place, card in enumerate(self.game.s.base):
+        for place, card in enumerate(self.brawl.state.base):
             if card != NOWHERE and plain(self._name(card)) == plain(base):
                 return place
         raise PotasovkaError(f"there is no base {base!r}; there are: {', '.join(self.bases())}")
 
     def _any(self, card: str) -> int:
-        for number in range(len(self.game.s.face)):
+        for number in range(len(self.brawl.state.face)):
             if plain(self._name(number)) == plain(card):
                 return number
         raise PotasovkaError(f"there is no {card!r}")
 
     def _in_play(self, card: str) -> int:
         wanted, nth = _nth(card)
-        cards = [number for number, zone in enumerate(self.game.s.zone) if zone == PLAY]
+        cards = [number for number, zone in enumerate(self.brawl.state.zone) if zone == PLAY]
         found = [number for number in cards if wanted in map(plain, self._card_labels(number))]
         return self._one(card, found, nth)
 
@@ -203,7 +205,7 @@ class Scenario:
         return found[0]
 
     def _card_labels(self, card: int) -> list[str]:
-        s, name = self.game.s, self._name(card)
+        s, name = self.brawl.state, self._name(card)
         seat = s.ctrl[card]
         at = f" @ {self._name(s.base[s.place[card]])}" if s.place[card] != NOWHERE else ""
         labels = [name, name + at]
@@ -212,7 +214,7 @@ class Scenario:
         return labels
 
     def _labels(self, value: ask.Value) -> list[str]:
-        tag, key = value[0], self.game.key_of(value)
+        tag, key = value[0], self.brawl.key_of(value)
         if tag == "trigger" and value[1] == NOWHERE:
             return [key]  # what the rules themselves offer, as uncovering a card
         if tag in ("card", "trigger"):
@@ -222,9 +224,9 @@ class Scenario:
         if tag == "pile":
             return [self._name(value[1]), key]
         if tag == "base":
-            return [self.game.base(value[1]).name, key]
+            return [self.brawl.base(value[1]).name, key]
         if tag == "word":
-            card = self.game.deal.book.by_slug.get(value[1])
+            card = self.brawl.deal.book.by_slug.get(value[1])
             return [value[1] if card is None else card.name, key]
         return [key]
 

@@ -67,9 +67,9 @@ def test_sheep_shrine_never_lies_there_at_the_beginning() -> None:
     pairs = [["sheep", "mermaids"], ["skeletons", "world_champs"]]
     for seed in range(60):
         game = SmashUp.new({"players": 2, "factions": pairs}, seed, quiet=True)
-        names = [telling.slug_of(game, base) for base in game.s.base]
+        names = [telling.slug_of(game.brawl, base) for base in game.brawl.state.base]
         assert "sheep_shrine" not in names
-        assert "sheep_shrine" in [telling.slug_of(game, base) for base in game.s.base_deck]
+        assert "sheep_shrine" in [telling.slug_of(game.brawl, base) for base in game.brawl.state.base_deck]
 
 
 def test_ruling_255_the_pasture_draws_a_second_minion_for_the_first_move_there_in_a_turn() -> None:
@@ -92,7 +92,7 @@ def test_boneyard_is_not_for_the_fallen_of_others() -> None:
     s = scene("Boneyard", "Workshop: B Ghost, A Spirit", a="Torn Apart, Water Lily", deck_a="4 Ghost")
     s.play("Torn Apart").choose("Ghost")
     s.done()
-    assert (s.discard("B"), s.game.s.buried[0]) == (["Ghost"], [])
+    assert (s.discard("B"), s.brawl.state.buried[0]) == (["Ghost"], [])
 
 
 def test_ruling_121_boneyard_serves_the_owner_of_the_fallen_minion() -> None:
@@ -108,7 +108,7 @@ def test_ruling_121_boneyard_serves_the_owner_of_the_fallen_minion() -> None:
     s.play("Torn Apart").choose("Ghost")
     expects(s, "B", "ask-bury", "Ghost", "pass")
     s.choose("Ghost")
-    assert [telling.slug_of(s.game, card) for card in s.game.s.buried[0]] == ["ghost"]
+    assert [telling.slug_of(s.brawl, card) for card in s.brawl.state.buried[0]] == ["ghost"]
     s.play("Torn Apart")
     assert (s.prompt != "ask-bury", s.where("Spirit")) == (True, "discard")  # once during the turn
 
@@ -132,7 +132,7 @@ def test_ruling_253_ossuary_buries_a_weak_minion_from_the_discard_pile_and_that_
     s.choose("use Ossuary")
     expects(s, "A", "ask-bury", "Ghost", "Spirit")
     s.choose("Spirit")
-    assert (s.total("A", "Ossuary"), s.where("Spirit"), s.game.s.plays) == (0, "buried", [])
+    assert (s.total("A", "Ossuary"), s.where("Spirit"), s.brawl.state.plays) == (0, "buried", [])
     refuses(s, "use Ossuary")
 
 

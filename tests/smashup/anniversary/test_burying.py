@@ -24,7 +24,7 @@ def table(buried: str, turn: str = "A start", hand: str = "Water Lily") -> Scena
 
 
 def under(s: Scenario, place: int = 0) -> list[str]:
-    return [telling.slug_of(s.game, card) for card in s.game.s.buried[place]]
+    return [telling.slug_of(s.brawl, card) for card in s.brawl.state.buried[place]]
 
 
 def test_ruling_257_one_buried_card_may_be_uncovered_free_at_the_start_of_a_turn() -> None:
@@ -116,8 +116,8 @@ def test_ruling_265_gravetender_does_not_hear_of_itself_and_draws_once_a_turn() 
 
 def test_ruling_271_the_holder_of_a_foreign_card_counts_as_its_owner_while_it_is_buried() -> None:
     s = table("A Steam Man")
-    card = s.game.s.buried[0][0]
-    s.game.s.owner[card] = 1
+    card = s.brawl.state.buried[0][0]
+    s.brawl.state.owner[card] = 1
     s.choose("Steam Man", "no")
     assert (s.discard("A"), s.discard("B")) == ([], ["Steam Man"])  # uncovered, it is its owner's again
 
@@ -155,13 +155,13 @@ def test_worlds_vary_what_others_have_buried_and_keep_ones_own() -> None:
         hand B: Ghost, Sprout
         deck B: Mechanic, Cub Scout, Steam Man
     """)
-    mine, theirs = s.game.s.buried[0]
+    mine, theirs = s.brawl.state.buried[0]
     rng, found = Rng(5), set()
     before = s.game.view(0)
     for _ in range(40):
         world = s.game.determinise(0, rng)
-        assert (world.view(0), telling.slug_of(world, mine)) == (before, "haunting")
-        found.add(telling.slug_of(world, theirs))
+        assert (world.view(0), telling.slug_of(world.brawl, mine)) == (before, "haunting")
+        found.add(telling.slug_of(world.brawl, theirs))
     assert len(found) > 2
 
 
@@ -173,5 +173,5 @@ def test_nothing_can_be_uncovered_that_another_player_has_buried() -> None:
 
 def test_ruling_253_burying_is_no_play() -> None:
     s = table("A Steam Man", turn="A play")
-    assert not s.game.s.plays
+    assert not s.brawl.state.plays
     expects(s, "A", "ask-menu", "play Water Lily", "end")

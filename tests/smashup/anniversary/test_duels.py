@@ -78,12 +78,15 @@ def test_ruling_279_a_laid_card_is_in_no_hand_and_hidden_from_the_others() -> No
 
 def test_ruling_277_a_duel_within_a_duel_is_ignored() -> None:
     s = duel("Ghost", "Sprout")
-    assert s.game.flight.duelling
-    sheriff, rival = s.game.minion[s.game.s.minions[0][0]], s.game.minion[s.game.s.minions[0][-1]]
+    assert s.brawl.flight.duelling
+    sheriff, rival = (
+        s.brawl.minion(s.brawl.state.minions[0][0]),
+        s.brawl.minion(s.brawl.state.minions[0][-1]),
+    )
     inner = sheriff.duel(rival)
     with pytest.raises(StopIteration):
         next(inner)
-    assert not any(entry[0] == "verdict" for entry in s.game.s.agenda)
+    assert not any(entry[0] == "verdict" for entry in s.brawl.state.agenda)
 
 
 def test_an_action_that_cannot_be_played_is_discarded_when_it_is_revealed() -> None:

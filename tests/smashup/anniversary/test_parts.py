@@ -20,7 +20,7 @@ def test_diva_may_share_either_part_of_an_action_and_never_both() -> None:
     expects(s, "A", "ask-join", "yes", "no")
     s.choose("yes")
     assert (s.prompt, board(s)["Workshop"]) == ("ask-menu", "A Diva 5, A Ghost 4, B Spirit 3")
-    assert [effect.what for effect in s.game.s.lasting] == [POWER, POWER, NOT_TO_DISCARD]
+    assert [effect.what for effect in s.brawl.state.lasting] == [POWER, POWER, NOT_TO_DISCARD]
     s.done()
 
 
@@ -44,7 +44,7 @@ def test_diva_may_share_no_part() -> None:
     s = scene("Workshop: A Diva, A Ghost, B Spirit", "The Greenhouse", a="Fast as Lightning, Mako, Raze")
     s.play("Fast as Lightning").choose("Ghost", "no", "no")
     assert board(s)["Workshop"] == "A Diva 3, A Ghost 4, B Spirit 3"
-    assert len(s.game.s.lasting) == 2
+    assert len(s.brawl.state.lasting) == 2
     s.done()
 
 

@@ -145,14 +145,14 @@ def test_ruling_269_hearse_fleet_moves_any_number_from_one_base_to_one_other() -
         hand B: Ghost
     """)
     s.play("Hearse Fleet").choose("Workshop", "Ghost", "Spirit", "Secret Grove")
-    buried = [[telling.slug_of(s.game, card) for card in row] for row in s.game.s.buried]
+    buried = [[telling.slug_of(s.brawl, card) for card in row] for row in s.brawl.state.buried]
     assert buried == [["sprout"], ["mechanic"], ["ghost", "spirit"]]
 
 
 def test_an_ability_of_a_text_that_a_card_no_longer_runs_is_lost() -> None:
     """A copied In Sheep's Clothing that destroyed itself while it had been triggered twice."""
     s = scene("Workshop: A Ghost, B Spirit", "Haunted House", a="Zeppelin")
-    lost = Waiting(s.game.s.hand[0][0], 0, "slink", Happened(MOVED, 0))
-    s.game.s.agenda.append(("triggers", (lost,)))
-    assert triggers.triggered(s.game, (lost,)) is None
-    assert s.game.s.agenda[-1][0] == "menu"
+    lost = Waiting(s.brawl.state.hand[0][0], 0, "slink", Happened(MOVED, 0))
+    s.brawl.state.agenda.append(("triggers", (lost,)))
+    assert triggers.triggered(s.brawl, (lost,)) is None
+    assert s.brawl.state.agenda[-1][0] == "menu"

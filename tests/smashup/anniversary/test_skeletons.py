@@ -28,9 +28,9 @@ PRINTED = {
 
 def graves(s: Scenario) -> dict[str, list[str]]:
     """The buried cards of each base that has some, with their players, the oldest first."""
-    state = s.game.s
+    state = s.brawl.state
     return {
-        s.game.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.game.card[card].name}" for card in row]
+        s.brawl.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.brawl.card[card].name}" for card in row]
         for place, row in enumerate(state.buried)
         if row
     }

@@ -15,9 +15,13 @@ def table(text: str) -> Scenario:
 def test_titans_lie_beside_the_decks_unless_the_table_plays_without() -> None:
     setup = {"players": 2, "factions": [["sharks", "killer_plants"], ["super_heroes", "tornados"]]}
     with_, without = SmashUp.new(setup, 1), SmashUp.new({**setup, "titans": False}, 1)
-    assert [len(row) for row in with_.s.aside] == [2, 2]
-    assert [len(row) for row in without.s.aside] == [0, 0]
-    assert all(len(game.s.deck[seat]) + len(game.s.hand[seat]) == 40 for game in (with_, without) for seat in (0, 1))
+    assert [len(row) for row in with_.brawl.state.aside] == [2, 2]
+    assert [len(row) for row in without.brawl.state.aside] == [0, 0]
+    assert all(
+        len(game.brawl.state.deck[seat]) + len(game.brawl.state.hand[seat]) == 40
+        for game in (with_, without)
+        for seat in (0, 1)
+    )
 
 
 CLASH = """
@@ -122,7 +126,7 @@ def test_ruling_033_a_titan_without_counters_alone_earns_nothing() -> None:
         hand B: Ghost
     """)
     assert s.prizes("Workshop") == {"B": 4}
-    s.game.s.counters[s.game.s.titans[0][0]] = 1
+    s.brawl.state.counters[s.brawl.state.titans[0][0]] = 1
     assert s.prizes("Workshop") == {"B": 4, "A": 2}
 
 
@@ -136,7 +140,7 @@ def test_ruling_289_effects_on_minions_and_actions_do_not_touch_a_titan() -> Non
         hand A: Torn Apart, Knitting Circle
         hand B: Ghost
     """)
-    assert "Helicoprion" not in str([minion.name for minion in s.game.minions()])
+    assert "Helicoprion" not in str([minion.name for minion in s.brawl.minions()])
     s.play("Torn Apart")
     assert titans(s) == {"Workshop": "B Helicoprion 0"}
 

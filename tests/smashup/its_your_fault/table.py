@@ -14,16 +14,16 @@ def under(s: Scenario, base: str, *lines: str) -> Scenario:
 
 def beside(s: Scenario, player: str) -> dict[str, int]:
     """The titans beside a player's deck, with the counters on them."""
-    state = s.game.s
-    return {s.game.card[titan].name: state.counters[titan] for titan in state.aside[LETTERS.index(player)]}
+    state = s.brawl.state
+    return {s.brawl.card[titan].name: state.counters[titan] for titan in state.aside[LETTERS.index(player)]}
 
 
 def titans(s: Scenario) -> dict[str, str]:
     """The titans in play, by base: `A Helicoprion 2`, the number being its counters."""
-    state = s.game.s
+    state = s.brawl.state
     return {
-        s.game.base(place).name: ", ".join(
-            f"{LETTERS[state.ctrl[titan]]} {s.game.card[titan].name} {state.counters[titan]}" for titan in row
+        s.brawl.base(place).name: ", ".join(
+            f"{LETTERS[state.ctrl[titan]]} {s.brawl.card[titan].name} {state.counters[titan]}" for titan in row
         )
         for place, row in enumerate(state.titans)
         if row

@@ -276,7 +276,7 @@ def test_burn_it_down_replaces_a_base_by_the_top_of_the_deck_and_keeps_minions_a
         "The Greenhouse": "B Ghost 2 | B Raze",
     }
     assert (s.discard("A"), s.discard("B")) == (["Burn It Down", "Ruins"], ["Zeppelin"])
-    assert [s.game.card[base].name for base in s.game.s.base_deck] == ["Tsar's Palace"]
+    assert [s.brawl.card[base].name for base in s.brawl.state.base_deck] == ["Tsar's Palace"]
     s.done()
 
 
@@ -284,7 +284,7 @@ def test_burn_it_down_may_take_a_discarded_base_instead_even_the_burnt_one() -> 
     s = _burn(base_discard="Secret Grove, Trailer Park")
     s.play("Burn It Down").choose("Workshop", "Trailer Park")
     assert board(s)["Trailer Park"] == "A Ghost 2 [A Incorporeal], B Sprout 3 [A Choking Vines]"
-    assert len(s.game.s.base_deck) == 2
+    assert len(s.brawl.state.base_deck) == 2
     s = _burn()
     s.play("Burn It Down").choose("Workshop")
     expects(s, "A", "ask-base-from-discard", "Workshop", "pass")
@@ -296,10 +296,10 @@ def test_burn_it_down_may_take_a_discarded_base_instead_even_the_burnt_one() -> 
 def test_burn_it_down_does_not_show_the_top_of_the_base_deck_before_the_choice() -> None:
     s = _burn(base_discard="Secret Grove")
     s.play("Burn It Down").choose("Workshop")
-    top = s.game.s.base_deck[-1]
-    assert s.game.s.known[top] == 0
+    top = s.brawl.state.base_deck[-1]
+    assert s.brawl.state.known[top] == 0
     s.choose("pass")
-    assert s.game.s.known[top] == s.game.deal.everybody
+    assert s.brawl.state.known[top] == s.brawl.deal.everybody
 
 
 def test_the_abilities_of_the_new_base_hold_and_those_of_the_burnt_one_do_not() -> None:

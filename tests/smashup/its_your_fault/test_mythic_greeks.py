@@ -218,7 +218,7 @@ def test_argonaut_in_an_actions_place_leaves_the_minion_play_but_is_a_minion_oth
     s.play("Argonaut")
     expects(s, "A", "ask-slot", *s.options)
     assert len(s.options) == 2
-    s.choose(s.options[[telling.slot_text(s.game, v[1]).args["kind"] for v in s.choice.values].index("action")])
+    s.choose(s.options[[telling.slot_text(s.brawl, v[1]).args["kind"] for v in s.choice.values].index("action")])
     expects(s, "A", "ask-discard", "Argonaut", "Steam Man", "Favor of Hades")  # Haunted House sees a minion
     s.choose("Favor of Hades")
     assert s.minions("Haunted House") == ["Argonaut", "Ghost"]

@@ -348,7 +348,7 @@ def test_ruling_193_burn_it_down_chooses_before_the_top_of_the_base_deck_is_seen
     s = scene("Workshop", "The Greenhouse", a="Burn It Down, Ghost", base_deck="Shark Reef", base_discard="The Deep")
     s.play("Burn It Down").choose("Workshop")
     expects(s, "A", "ask-base-from-discard", "The Deep", "Workshop", "pass")
-    assert (s.game.s.known[s.game.s.base_deck[-1]], told(s, "log-look")) == (0, [])
+    assert (s.brawl.state.known[s.brawl.state.base_deck[-1]], told(s, "log-look")) == (0, [])
 
 
 def test_ruling_195_wyvern_must_destroy_even_an_own_minion_and_none_if_there_is_none() -> None:

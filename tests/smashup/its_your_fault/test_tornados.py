@@ -215,7 +215,7 @@ def test_not_in_kansas_replaces_a_base_and_destroys_actions_on_it_and_on_minions
         "The Greenhouse": "B Ghost 2 [B Incorporeal] | B Raze",
     }
     assert s.discard("A") == ["Choking Vines", "Incorporeal", "Not in Kansas", "Ruins"]
-    assert (s.discard("B"), len(s.game.s.base_discard)) == (["Zeppelin"], 2)
+    assert (s.discard("B"), len(s.brawl.state.base_discard)) == (["Zeppelin"], 2)
     s.done()
 
 

@@ -218,7 +218,7 @@ def test_glory_hound_puts_exactly_one_of_two_bases_under_the_deck(down: str, aft
 
 
 def _base_deck(s: Scenario) -> list[str]:
-    return [s.game.card[base].name for base in reversed(s.game.s.base_deck)]
+    return [s.brawl.card[base].name for base in reversed(s.brawl.state.base_deck)]
 
 
 def test_on_the_last_base_nobody_finds_anything_or_goes_anywhere() -> None:
@@ -475,7 +475,10 @@ def test_lost_city_chooses_one_of_two_bases_discards_the_other_and_lets_a_minion
     expects(s, "A", "ask-play-extra", "Steam Queen", "pass")
     s.choose("Steam Queen")
     assert board(s) == {"Tsar's Palace": "A Steam Queen 5", "Workshop": "A Ghost 2"}
-    assert [s.game.card[base].name for base in s.game.s.base_discard] == ["Secret Grove", "City of Gold"]
+    assert [s.brawl.card[base].name for base in s.brawl.state.base_discard] == [
+        "Secret Grove",
+        "City of Gold",
+    ]
     assert _base_deck(s) == ["The Greenhouse"]
     assert s.points("A") == 3
 

@@ -11,7 +11,7 @@ def test_glory_hound_shows_the_bases_to_nobody_else() -> None:
     s.play("Glory Hound", at="Workshop")
     assert "tsars_palace" not in str(s.game.view(1))
     s.choose("Tsar's Palace")
-    assert [s.game.s.known[base] for base in s.game.s.base_deck] == [1, 1]
+    assert [s.brawl.state.known[base] for base in s.brawl.state.base_deck] == [1, 1]
     assert "secret_grove" not in str(s.game.view(1)) + str(s.game.view(None))
     s.done()
 
@@ -30,7 +30,7 @@ def test_glory_hound_leaves_a_rival_who_knew_both_bases_unsure_which_is_on_top()
     tops = set()
     for seed in range(40):
         world = s.game.determinise(0, Rng(seed))
-        tops.add(world.card[world.s.base_deck[-1]].name)
+        tops.add(world.brawl.card[world.brawl.state.base_deck[-1]].name)
     assert tops == {"Secret Grove", "Tsar's Palace"}
 
 
@@ -43,7 +43,7 @@ def test_lost_city_reveals_the_bases_to_everybody() -> None:
         base_deck="Secret Grove, Tsar's Palace, The Greenhouse",
     )
     s.choose("special Lost City")
-    assert [s.game.s.known[base] for base in s.game.s.base_deck] == [0, 3, 3]
+    assert [s.brawl.state.known[base] for base in s.brawl.state.base_deck] == [0, 3, 3]
 
 
 def test_attic_treasures_does_not_say_what_went_under_the_deck() -> None:

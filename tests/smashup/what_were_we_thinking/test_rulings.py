@@ -78,7 +78,7 @@ def test_ruling_041_of_two_lost_cities_the_first_choice_stands_and_both_play_a_m
     expects(s, "B", "ask-play-extra", "Spectre", "pass")
     s.choose("Spectre")
     assert board(s) == {"Secret Grove": "A Steam Queen 5, B Spectre 5", "Workshop": "A Ghost 2"}
-    assert len(s.game.s.base_deck) == 1  # only the first one looked for a base
+    assert len(s.brawl.state.base_deck) == 1  # only the first one looked for a base
     s.done()
 
 

@@ -1,15 +1,16 @@
-"""When a card's methods are used: the marks `@after` and `@special`."""
+"""When a card's methods are used: the marks `@after` and `@special`, and `@hook` on what the engine asks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine.terms import PLAY, Happened
 
 T = TypeVar("T")
+Method = TypeVar("Method", bound=Callable[..., Any])
 Effect = Generator[Choice, None, T]
 """What an ability or verb is: it may stop to ask (`game.flight.picked` is the answer), and returns what happened."""
 
@@ -67,6 +68,34 @@ def _mark(group: str, ability: Ability) -> Callable[[Callable[..., Effect[Any]]]
         return method
 
     return mark
+
+
+class Hook(NamedTuple):
+    """Something that a card in play is asked about when its own text says something else than this."""
+
+    default: Callable[..., Any]
+    """What all other cards say."""
+    watches: bool
+    """Whether the lookout must look again when a card that answers it comes or goes."""
+
+
+HOOKS: dict[str, Hook] = {}
+"""All of them, by the name of the method, which is also where the index has the cards in play that answer it."""
+
+
+def hook(*, watches: bool = False) -> Callable[[Method], Method]:
+    """Mark a method of `Card` or of a kind of card as a hook; that is all it takes."""
+
+    def mark(method: Method) -> Method:
+        HOOKS[method.__name__] = Hook(method, watches)
+        return method
+
+    return mark
+
+
+def hooks_of(cls: type) -> frozenset[str]:
+    """The hooks that a card has an answer of its own to."""
+    return frozenset(name for name, one in HOOKS.items() if getattr(cls, name, one.default) is not one.default)
 
 
 def collect(cls: type, group: str) -> dict[str, tuple[Ability, ...]]:

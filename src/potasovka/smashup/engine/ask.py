@@ -28,8 +28,8 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
 
 C = TypeVar("C", bound="Card")
@@ -39,12 +39,12 @@ DONE: Value = ("done",)
 YES: Value = ("yes",)
 NO: Value = ("no",)
 END: Value = ("end",)
-ON_TABLE = (PLAY, BURIED)
+STANDING = (PLAY, BURIED)
 """The zones where each card stands for itself, be it a copy of another."""
 
 
 def choice(
-    game: SmashUp,
+    game: Brawl,
     seat: int,
     prompt: str | Text,
     options: Sequence[Value],
@@ -52,12 +52,12 @@ def choice(
     pick: Pick | None = None,
 ) -> Choice:
     """The question itself."""
-    name = None if source is None else game.deal.book.slug[game.s.face[source.id]]
+    name = None if source is None else game.deal.book.slug[game.state.face[source.id]]
     return Choice(seat, prompt, options, game, name, pick)
 
 
 def ask(
-    game: SmashUp,
+    game: Brawl,
     seat: int,
     prompt: str | Text,
     options: Sequence[Value],
@@ -71,15 +71,15 @@ def ask(
     return options[game.flight.picked]
 
 
-def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
+def card_values(game: Brawl, cards: Sequence[Card]) -> list[Value]:
     """Cards as options. In play each stands for itself; in a pile or hand equal copies are one, sorted by name."""
     shown: list[Value] = []
     piles: dict[int, int] = {}
-    order, zones, known = game.deal.order, game.s.zone, game.s.known
+    order, zones, known = game.deal.order, game.state.zone, game.state.known
     for card in cards:
         number = card.id
         zone = zones[number]
-        if zone in ON_TABLE:
+        if zone in STANDING:
             shown.append(("card", number))
             continue
         same = order[number] + zone
@@ -92,7 +92,7 @@ def card_values(game: SmashUp, cards: Sequence[Card]) -> list[Value]:
 
 
 def pick(
-    game: SmashUp,
+    game: Brawl,
     seat: int,
     cards: Sequence[C],
     prompt: str,
@@ -121,7 +121,7 @@ def pick(
 
 
 def pick_some(
-    game: SmashUp, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, most: int, least: int
+    game: Brawl, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, most: int, least: int
 ) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     if most == least == 1:
@@ -148,12 +148,12 @@ def pick_some(
     return taken
 
 
-def _bound(game: SmashUp, cards: Sequence[C]) -> list[C]:
+def _bound(game: Brawl, cards: Sequence[C]) -> list[C]:
     """The card that must be chosen, if it is among these."""
     return [card for card in cards if card.id == game.flight.must]
 
 
-def _find(game: SmashUp, cards: Sequence[Card], number: int) -> int:
+def _find(game: Brawl, cards: Sequence[Card], number: int) -> int:
     """Where a card stands, or the first copy that nobody could tell from it."""
     for at, card in enumerate(cards):
         if card.id == number or _alike(game, card.id, number):
@@ -161,7 +161,7 @@ def _find(game: SmashUp, cards: Sequence[Card], number: int) -> int:
     raise LookupError(number)
 
 
-def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]:
+def _candidates(game: Brawl, cards: Sequence[Card]) -> list[tuple[Value, int]]:
     """Cards as options, with the number of copies that nobody could tell apart."""
     return [
         (value, sum(card.id == value[1] or _alike(game, card.id, value[1]) for card in cards))
@@ -169,14 +169,14 @@ def _candidates(game: SmashUp, cards: Sequence[Card]) -> list[tuple[Value, int]]
     ]
 
 
-def _alike(game: SmashUp, one: int, other: int) -> bool:
+def _alike(game: Brawl, one: int, other: int) -> bool:
     """Whether two cards in a pile or hand are copies that nobody could tell apart."""
-    return game.deal.order[one] == game.deal.order[other] and game.s.zone[one] not in ON_TABLE
+    return game.deal.order[one] == game.deal.order[other] and game.state.zone[one] not in STANDING
 
 
-def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
+def _in_order(game: Brawl, cards: Sequence[C]) -> list[C]:
     """Cards in play as they come, equal copies in piles beside each other."""
-    order, zone, known = game.deal.order, game.s.zone, game.s.known
+    order, zone, known = game.deal.order, game.state.zone, game.state.known
     ranks: list[tuple[int, int, int]] = []
     for i, card in enumerate(cards):
         number = card.id
@@ -186,13 +186,13 @@ def _in_order(game: SmashUp, cards: Sequence[C]) -> list[C]:
 
 
 def pick_place(
-    game: SmashUp, seat: int, places: Sequence[int], prompt: str | Text, source: Handle | None, optional: bool
+    game: Brawl, seat: int, places: Sequence[int], prompt: str | Text, source: Handle | None, optional: bool
 ) -> Generator[Choice, None, int | None]:
     """One of the places, or `None`."""
     if not places:
         return None
-    if game.flight.must != NOWHERE and prompt == "ask-base" and game.s.place[game.flight.must] in places:
-        return game.s.place[game.flight.must]
+    if game.flight.must != NOWHERE and prompt == "ask-base" and game.state.place[game.flight.must] in places:
+        return game.state.place[game.flight.must]
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)
@@ -201,7 +201,7 @@ def pick_place(
 
 
 def pick_word(
-    game: SmashUp, seat: int, words: Sequence[str], prompt: str, source: Handle | None
+    game: Brawl, seat: int, words: Sequence[str], prompt: str, source: Handle | None
 ) -> Generator[Choice, None, str | None]:
     """One of several words: a card's name, or one of its alternatives."""
     if not words:
@@ -210,13 +210,13 @@ def pick_word(
     return str(value[1])
 
 
-def binding(game: SmashUp, words: Sequence[str], affecting: Mapping[str, Sequence[Card]]) -> Sequence[str]:
+def binding(game: Brawl, words: Sequence[str], affecting: Mapping[str, Sequence[Card]]) -> Sequence[str]:
     """Of several things to do those that reach the card that must be chosen; all of them if there is none."""
     return [word for word in words if _bound(game, affecting.get(word, ()))] or words
 
 
 def pick_player(
-    game: SmashUp, seat: int, seats: Sequence[int], prompt: str, source: Handle | None
+    game: Brawl, seat: int, seats: Sequence[int], prompt: str, source: Handle | None
 ) -> Generator[Choice, None, int | None]:
     """One of the players."""
     if not seats:
@@ -225,20 +225,20 @@ def pick_player(
     return int(value[1])
 
 
-def confirm(game: SmashUp, seat: int, prompt: str | Text, source: Handle | None) -> Generator[Choice, None, bool]:
+def confirm(game: Brawl, seat: int, prompt: str | Text, source: Handle | None) -> Generator[Choice, None, bool]:
     """Yes or no."""
     value = yield from ask(game, seat, prompt, (YES, NO), source)
     return value == YES
 
 
-def occasion(game: SmashUp, fact: Happened) -> str:
+def occasion(game: Brawl, fact: Happened) -> str:
     """What tells apart two occasions for the same Special: the action played, or the base where it happened."""
     if fact.kind in (BEFORE_SCORE, AFTER_SCORE, ON_YOUR_TURN):
         return ""
     return telling.slug_of(game, fact.card) if fact.kind == ACTION_PLAYED else telling.place_name(game, fact.place)
 
 
-def key_of(game: SmashUp, value: Value) -> str:
+def key_of(game: Brawl, value: Value) -> str:
     """The key of an option: what a record holds."""
     tag = value[0]
     if len(value) == 1:
@@ -246,7 +246,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
     if tag == "base":
-        return "base:" + telling.slug_of(game, game.s.base[value[1]])
+        return "base:" + telling.slug_of(game, game.state.base[value[1]])
     if tag == "card":
         return telling.card_key(game, value[1])
     if tag == "pile":
@@ -254,7 +254,7 @@ def key_of(game: SmashUp, value: Value) -> str:
     if tag in ("talent", "use"):
         return f"{tag}:{telling.card_key(game, value[1])}"
     if tag == "special":
-        at_hand = game.s.zone[value[1]] not in ON_TABLE
+        at_hand = game.state.zone[value[1]] not in STANDING
         when = occasion(game, value[3])
         key = "special:" + (_pile_key(game, value[1]) if at_hand else telling.card_key(game, value[1]))
         return f"{key}@{when}" if when else key
@@ -269,8 +269,8 @@ def key_of(game: SmashUp, value: Value) -> str:
     return f"{tag}:{value[1]}"
 
 
-def _pile_key(game: SmashUp, card: int) -> str:
-    s = game.s
+def _pile_key(game: Brawl, card: int) -> str:
+    s = game.state
     key = game.deal.book.slug[s.face[card]]
     if s.zone[card] == DISCARD:
         return key + "@discard"
@@ -289,16 +289,18 @@ LOSES_OWN = frozenset(("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuff
 """Questions in which it is lost if it is one's own, in play or in hand."""
 
 
-def loses(game: SmashUp, prompt: str, value: Value) -> bool:
+def loses(game: Brawl, prompt: str, value: Value) -> bool:
     """Whether an answer costs the one who gives it what it shows."""
     if prompt in LOSES_OWN and value[0] in ("card", "pile"):
         asked = game.choice
-        return asked is not None and game.s.zone[value[1]] in (PLAY, HAND) and game.s.ctrl[value[1]] == asked.seat
+        return (
+            asked is not None and game.state.zone[value[1]] in (PLAY, HAND) and game.state.ctrl[value[1]] == asked.seat
+        )
     return prompt in LOSES
 
 
-def describe(game: SmashUp, value: Value) -> Option:
-    """An option with its text and what on the table it means."""
+def describe(game: Brawl, value: Value) -> Option:
+    """An option with its text and what in play it means."""
     key, tag = key_of(game, value), value[0]
     if tag == "trigger" and value[1] == NOWHERE:
         return Option(key, Text(f"option-{value[2]}"), {}, tag)
@@ -311,7 +313,7 @@ def describe(game: SmashUp, value: Value) -> Option:
         base = game.base(value[1])
         return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
     if tag in ("pile", "play", "special"):
-        zone = ZONE_NAMES[game.s.zone[value[1]]]
+        zone = ZONE_NAMES[game.state.zone[value[1]]]
         text = Text(f"option-{tag}", {"card": telling.card_name(game, value[1]), "zone": zone})
         return Option(key, text, _in_sight(game, value[1]), tag)
     if tag == "faction":
@@ -325,11 +327,11 @@ def describe(game: SmashUp, value: Value) -> Option:
     return Option(key, Text(f"option-{tag}"), {}, tag, ROLES.get(tag, "answer"))
 
 
-def _in_sight(game: SmashUp, card: int) -> wire.Ref:
-    """Where a card can be seen: a base by its place, what stands on the table by its handle, all else by its face."""
-    s, zone = game.s, game.s.zone[card]
+def _in_sight(game: Brawl, card: int) -> wire.Ref:
+    """Where a card can be seen: a base by its place, what is in play by its handle, all else by its face."""
+    s, zone = game.state, game.state.zone[card]
     if game.deal.book.kind[s.face[card]] == "base" and card in s.base:
         return {"place": s.base.index(card)}
-    if zone in ON_TABLE or zone == ASIDE:
+    if zone in STANDING or zone == ASIDE:
         return {"card": s.handle[card]}
     return {"face": telling.slug_of(game, card), "zone": ZONE_NAMES[zone], "owner": s.owner[card]}

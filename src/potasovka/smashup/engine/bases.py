@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import knowledge, telling, triggers, verbs, zones
+from potasovka.smashup.engine import knowledge, lasting, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import BASE_PLAYED, DECK, DISCARD, NOBODY, NOWHERE, OF_PLACES, PLAY, Happened
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 
-def fill(game: SmashUp, count: int) -> int:
+def fill(game: Brawl, count: int) -> int:
     """See to it that the base deck has so many cards; how many there are."""
-    s = game.s
+    s = game.state
     if len(s.base_deck) < count and s.base_discard:
         fresh, s.base_discard = s.base_discard, []
         for base in fresh:
@@ -26,10 +26,10 @@ def fill(game: SmashUp, count: int) -> int:
     return min(count, len(s.base_deck))
 
 
-def top(game: SmashUp, count: int, seat: int) -> list[Card]:
+def top(game: Brawl, count: int, seat: int) -> list[Card]:
     """Look at the top of the base deck; everybody does if the seat is nobody's."""
     count = fill(game, count)
-    numbers = game.s.base_deck[len(game.s.base_deck) - count :][::-1]
+    numbers = game.state.base_deck[len(game.state.base_deck) - count :][::-1]
     for number in numbers:
         if seat == NOBODY:
             knowledge.show_all(game, number)
@@ -40,41 +40,41 @@ def top(game: SmashUp, count: int, seat: int) -> list[Card]:
     return [game.card[number] for number in numbers]
 
 
-def to_bottom(game: SmashUp, base: Card, seat: int) -> None:
+def to_bottom(game: Brawl, base: Card, seat: int) -> None:
     """A base that this player has looked at on top of the deck goes under it; the others do not see which."""
-    deck = game.s.base_deck
+    deck = game.state.base_deck
     seen = 0
-    while seen < len(deck) and game.s.known[deck[-1 - seen]] >> seat & 1:
+    while seen < len(deck) and game.state.known[deck[-1 - seen]] >> seat & 1:
         seen += 1
     knowledge.mix(game, deck[len(deck) - seen :], game.deal.everybody & ~(1 << seat))
-    game.s.base_deck.remove(base.id)
-    game.s.base_deck.insert(0, base.id)
+    game.state.base_deck.remove(base.id)
+    game.state.base_deck.insert(0, base.id)
 
 
-def discard_top(game: SmashUp, base: Card) -> None:
+def discard_top(game: Brawl, base: Card) -> None:
     """A base from its deck goes to the discarded bases."""
-    game.s.base_deck.remove(base.id)
+    game.state.base_deck.remove(base.id)
     to_discard(game, base.id)
 
 
-def choose_next(game: SmashUp, base: Card) -> None:
+def choose_next(game: Brawl, base: Card) -> None:
     """This base of the deck will replace the one that is being scored."""
-    game.s.next_base = base.id
+    game.state.next_base = base.id
 
 
-def to_discard(game: SmashUp, base: int) -> None:
+def to_discard(game: Brawl, base: int) -> None:
     """A base card to the discarded ones; what lasted on it ends."""
-    s = game.s
+    s = game.state
     s.zone[base] = DISCARD
     s.place[base] = NOWHERE
     s.base_discard.append(base)
-    s.lasting = [effect for effect in s.lasting if effect.target != base or effect.what in OF_PLACES]
+    lasting.end(game, lambda effect: effect.target == base and effect.what not in OF_PLACES)
     knowledge.show_all(game, base)
 
 
-def put(game: SmashUp, place: int, base: int) -> None:
+def put(game: Brawl, place: int, base: int) -> None:
     """A base card comes into play on a place."""
-    s = game.s
+    s = game.state
     s.base[place] = base
     s.zone[base] = PLAY
     s.place[base] = place
@@ -86,15 +86,15 @@ def put(game: SmashUp, place: int, base: int) -> None:
     triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.sight.index)
 
 
-def draw(game: SmashUp) -> int:
+def draw(game: Brawl) -> int:
     """The top of the base deck; an empty one is made anew from the discarded bases."""
     fill(game, 1)
-    return game.s.base_deck.pop()
+    return game.state.base_deck.pop()
 
 
-def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
+def clear(game: Brawl, place: int, cards: Sequence[Card]) -> None:
     """The base card leaves and these cards with it, together; buried cards and titans always go."""
-    s = game.s
+    s = game.state
     buried = list(s.buried[place])
     titans = [game.card[titan] for titan in s.titans[place]]
     for number in buried:
@@ -107,13 +107,13 @@ def clear(game: SmashUp, place: int, cards: Sequence[Card]) -> None:
     s.base[place] = NOWHERE
     to_discard(game, base)
     # "While here" ends with the base card (rules-decisions).
-    s.lasting = [effect for effect in s.lasting if effect.place != place]
+    lasting.end(game, lambda effect: effect.place == place)
     game.layout_changed(base, here=False)
 
 
-def swap(game: SmashUp, place: int, new: Card | None) -> None:
+def swap(game: Brawl, place: int, new: Card | None) -> None:
     """The base card at a place is replaced under the minions; its scoring, if under way, stops (rules-decisions)."""
-    s = game.s
+    s = game.state
     if s.score is not None and s.score.place == place:
         s.score = None
     clear(game, place, [game.card[action] for action in s.actions[place]])
@@ -124,8 +124,8 @@ def swap(game: SmashUp, place: int, new: Card | None) -> None:
         put(game, place, new.id)
 
 
-def add(game: SmashUp) -> int:
+def add(game: Brawl) -> int:
     """The top base of the deck comes into play on a new place."""
-    place = game.s.add_place()
+    place = game.state.add_place()
     put(game, place, draw(game))
     return place

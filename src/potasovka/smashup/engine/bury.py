@@ -10,23 +10,23 @@ from potasovka.smashup.engine import ask, knowledge, play, playable, telling, tr
 from potasovka.smashup.engine.terms import BURIED, HAND, PLAY, UNCOVERED, WAS_BURIED, Happened
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 
-def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, None, list[Card]]:
+def bury(game: Brawl, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, None, list[Card]]:
     """Bury cards at a place. One from a hand stays hidden from the others; one that was seen does not."""
     yield from ()
     laid = [card for card in cards if card.id != game.flight.uncovering]  # not re-buried at once
     for card in laid:
         if card.zone == HAND:
-            knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
+            knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
         zones.to_buried(game, card.id, seat, place)
-        seen = game.s.known[card.id] == game.deal.everybody
+        seen = game.state.known[card.id] == game.deal.everybody
         told = {} if seen else {seat: {"card": telling.slug_of(game, card.id)}}
         telling.tell(game, "log-bury", told, seat=seat, card=card.id if seen else "", place=place)
     for card in laid:
@@ -34,7 +34,7 @@ def bury(game: SmashUp, cards: Sequence[Card], place: int, seat: int) -> Generat
     return laid
 
 
-def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, bool]:
+def uncover(game: Brawl, card: Card, seat: int) -> Generator[Choice, None, bool]:
     """Turn a buried card up and play it there as an extra, or discard it."""
     if card.zone != BURIED:
         return False
@@ -54,18 +54,18 @@ def uncover(game: SmashUp, card: Card, seat: int) -> Generator[Choice, None, boo
     return True
 
 
-def free_uncovering(game: SmashUp, seat: int) -> Generator[Choice, None, None]:
+def free_uncovering(game: Brawl, seat: int) -> Generator[Choice, None, None]:
     """At the start of a turn its player may uncover one card, at once."""
-    buried = [game.card[number] for number in game.s.buried_by(seat)]
+    buried = [game.card[number] for number in game.state.buried_by(seat)]
     card = yield from ask.pick(game, seat, buried, "ask-uncover", None, True)
     if card is not None:
         yield from uncover(game, card, seat)
 
 
-def move_buried(game: SmashUp, cards: Sequence[Card], place: int) -> None:
+def move_buried(game: Brawl, cards: Sequence[Card], place: int) -> None:
     """Buried cards go to another base, still face down."""
     for card in cards:
-        game.s.buried[card.place].remove(card.id)
-        game.s.buried[place].append(card.id)
-        game.s.place[card.id] = place
+        game.state.buried[card.place].remove(card.id)
+        game.state.buried[place].append(card.id)
+        game.state.place[card.id] = place
         telling.tell(game, "log-move-buried", seat=card.controller, place=place)

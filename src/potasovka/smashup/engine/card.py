@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import play, playable, telling, titans
-from potasovka.smashup.engine.abilities import Ability, Effect, after, collect, special
+from potasovka.smashup.engine import lasting, play, playable, telling, titans
+from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
 from potasovka.smashup.engine.vocabulary import Vocabulary
@@ -18,29 +18,10 @@ from potasovka.smashup.engine.vocabulary import Vocabulary
 __all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
 
-HOOKS = (
-    "aura",
-    "award",
-    "cancels",
-    "contribution",
-    "extra_plays",
-    "forbids",
-    "joins",
-    "protects",
-    "replaces",
-    "starting_breakpoint",
-    "starting_power",
-    "toll",
-    "total_bonus",
-)
-"""Ongoing effects, asked for when something is computed: a card that overrides one is asked while it is in play."""
-
-PLACED = frozenset({"aura", "contribution", "forbids", "starting_power", "toll", "total_bonus"})
-"""Those that the lookout sees: when such a card comes or goes, it looks again (at `host_power` too)."""
-
 
 class Card(Vocabulary):
-    """A card of any kind. The methods below are ongoing effects: overridden by cards, asked for on read."""
+    """A card of any kind. What it does is said by methods that cards override: when it is played, as a talent, and as
+    hooks, ongoing effects that a card in play is asked for on read."""
 
     __slots__ = ()
 
@@ -54,9 +35,11 @@ class Card(Vocabulary):
         cls.copies = copies
         cls.triggers = collect(cls, "triggers")
         cls.specials = collect(cls, "specials")
-        cls.hooks = frozenset(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Card, hook))
+        cls.hooks = hooks_of(cls)
         cls.has_cancel = cls.alters_others = "cancels" in cls.hooks
-        cls.watches_places = not PLACED.isdisjoint(cls.hooks)
+        cls.watches_places = any(HOOKS[name].watches for name in cls.hooks)
+        cls.has_own_power = cls.own_power is not Card.own_power
+        cls.has_on_play = cls.on_play is not Card.on_play
         in_play = [kind for kind, found in cls.triggers.items() if any(a.zone == PLAY for a in found)]
         used_in_play = [kind for kind, found in cls.specials.items() if any(a.zone == PLAY for a in found)]
         cls.keys = (*cls._asked(), *in_play, *(f"special {kind}" for kind in used_in_play))
@@ -71,26 +54,54 @@ class Card(Vocabulary):
             hooks += [PROTECTION[verb] for verb in cls.protects_from]
         return hooks
 
+    def on_play(self) -> Effect[None]:
+        """What it does when it is played."""
+        yield from ()
+
+    @hook()
+    def talent(self) -> Effect[None]:
+        """What its controller may do with it once on each of their turns."""
+        yield from ()
+
+    def talent_ready(self) -> bool:
+        """Whether the talent can do anything."""
+        return True
+
+    def own_power(self) -> int:
+        """What its own text adds to its power."""
+        return 0
+
+    @hook(watches=True)
+    def host_power(self) -> int:
+        """What it adds to the power of the minion it is on."""
+        return 0
+
+    @hook(watches=True)
     def aura(self, minion: Minion) -> int:
         """What it adds to the power of a minion here."""
         return 0
 
+    @hook(watches=True)
     def total_bonus(self, seat: int) -> int:
         """What it adds to a player's total here, and to no minion."""
         return 0
 
+    @hook(watches=True)
     def contribution(self, minion: Minion, power: int) -> int:
         """How much of its power a minion here adds to its controller's total."""
         return power
 
+    @hook()
     def starting_breakpoint(self, breakpoint: int) -> int:
         """The starting breakpoint of the base here."""
         return breakpoint
 
+    @hook(watches=True)
     def starting_power(self, starts: Mapping[int, int]) -> int:
         """To what it raises its own starting power, given the starting powers of all minions."""
         return 0
 
+    @hook()
     def award(self, seat: int, points: int) -> int:
         """How many points a player gets when the base here is scored."""
         return points
@@ -98,10 +109,12 @@ class Card(Vocabulary):
     protects_from: ClassVar[tuple[str, ...]] = ()
     """The verbs that `protects` is asked about; all of them if none is named."""
 
+    @hook()
     def protects(self, card: Card, act: Act) -> bool:
         """Whether it keeps this from being done to a card."""
         return False
 
+    @hook()
     def replaces(self, card: Card, act: Act) -> bool:
         """Whether `instead` happens instead of this."""
         return False
@@ -113,22 +126,27 @@ class Card(Vocabulary):
     forbids_afar: ClassVar[bool] = False
     """Whether what it forbids is at other places than its own."""
 
+    @hook(watches=True)
     def forbids(self, card: Card, seat: int, place: int) -> bool:
         """Whether it keeps a player from playing a card here (an action: on the base), or afar."""
         return False
 
+    @hook(watches=True)
     def toll(self, card: Card, seat: int, place: int) -> bool:
         """Whether a player must discard a card in order to play this minion here."""
         return False
 
+    @hook()
     def joins(self, cards: Sequence[Card], act: Act) -> bool:
         """Whether it may be affected the same way as these cards are about to be."""
         return False
 
+    @hook()
     def cancels(self, card: Card) -> bool:
         """Whether it cancels the abilities of a card."""
         return False
 
+    @hook()
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         """Cards that it lets a player play in each of their turns."""
         return ()
@@ -143,27 +161,7 @@ class Minion(Card, abstract=True):
     def __init_subclass__(cls, *, power: int = 0, copies: int = 1, name: str = "", abstract: bool = False) -> None:
         super().__init_subclass__(copies=copies, name=name, abstract=abstract)
         cls.printed = power
-        cls.has_own_power = cls.own_power is not Minion.own_power
-        cls.has_on_play = cls.on_play is not Minion.on_play
-        if cls.talent is not Minion.talent:
-            cls.keys = (*cls.keys, "talent")
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
-
-    def own_power(self) -> int:
-        """What its own text adds to its power."""
-        return 0
-
-    def on_play(self) -> Effect[None]:
-        """What it does when it is played."""
-        yield from ()
-
-    def talent(self) -> Effect[None]:
-        """What its controller may do with it once on each of their turns."""
-        yield from ()
-
-    def talent_ready(self) -> bool:
-        """Whether the talent can do anything."""
-        return True
 
     def duel_lost(self, losers: list[Minion]) -> Effect[None]:
         """What becomes of those who lose a duel in which it was the challenger."""
@@ -202,29 +200,8 @@ class Action(Card, abstract=True):
         for kind in windows:
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)
-        if cls.host_power is not Action.host_power:
-            cls.keys, cls.watches_places = (*cls.keys, "host_power"), True
-        cls.has_on_play = cls.on_play is not Action.on_play
-        if cls.talent is not Action.talent:
-            cls.keys = (*cls.keys, "talent")
         cls.conditional = special_only or cls.not_now is not Action.not_now
         cls.goes_anywhere = on != "minion" and not cls.conditional
-
-    def host_power(self) -> int:
-        """What it adds to the power of the minion it is on."""
-        return 0
-
-    def on_play(self) -> Effect[None]:
-        """What it does when it is played."""
-        yield from ()
-
-    def talent(self) -> Effect[None]:
-        """What its controller may do with it once on each of their turns."""
-        yield from ()
-
-    def talent_ready(self) -> bool:
-        """Whether the talent can do anything."""
-        return True
 
     def fits_on(self, minion: Minion, seat: int) -> bool:
         """Whether it may be played on this minion."""
@@ -267,9 +244,8 @@ class Base(Card, abstract=True):
         cls.printed = breakpoint
         cls.prizes = prizes
         cls.watches_places = True
-        if cls.use is not Base.use:
-            cls.keys = (*cls.keys, "use")
 
+    @hook()
     def use(self, seat: int) -> Effect[None]:
         """What a player may do with it once on each of their turns."""
         yield from ()
@@ -293,17 +269,7 @@ class Titan(Card, abstract=True):
 
     def __init_subclass__(cls, *, name: str = "", abstract: bool = False) -> None:
         super().__init_subclass__(name=name, abstract=abstract)
-        if cls.talent is not Titan.talent:
-            cls.keys = (*cls.keys, "talent")
         cls.alters_others = True
-
-    def talent(self) -> Effect[None]:
-        """What its controller may do with it once on each of their turns."""
-        yield from ()
-
-    def talent_ready(self) -> bool:
-        """Whether the talent can do anything."""
-        return True
 
     @property
     def playable(self) -> bool:
@@ -312,7 +278,7 @@ class Titan(Card, abstract=True):
 
     def add_counter_aside(self) -> None:
         """Place a counter on it beside the deck; it stays there until the titan is played."""
-        self.game.s.counters[self.id] += 1
+        lasting.set_counters(self.game, self.id, self.counters + 1)
         telling.tell(self.game, "log-counters", card=self.id, count=1)
 
     def come_into_play(self, place: int, counters: int = 0) -> None:

@@ -10,16 +10,16 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import settle
+from potasovka.smashup.engine import aftermath
 from potasovka.smashup.engine.agenda import ANSWERED, EFFECT, ENTRIES, MENU
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def give(game: SmashUp, choice: Choice, index: int) -> None:
+def give(game: Brawl, choice: Choice, index: int) -> None:
     """Answer without writing it down, and run on; copies that catch up with their original do just that."""
-    s, flight, value = game.s, game.flight, choice.values[index]
+    s, flight, value = game.state, game.flight, choice.values[index]
     s.answered[choice.seat] += 1
     s.asked_turn = s.turn
     if flight.effect is None:
@@ -38,18 +38,18 @@ def give(game: SmashUp, choice: Choice, index: int) -> None:
     advance(game)
 
 
-def advance(game: SmashUp) -> None:
+def advance(game: Brawl) -> None:
     """Run the agenda until somebody must decide, or the game is over."""
     game.open = None
     if not game.card:
         game.take_up()
-    agenda, flight = game.s.agenda, game.flight
+    agenda, flight = game.state.agenda, game.flight
     while agenda:
         entry = agenda[-1]
         kind, run = ENTRIES[entry[0]]
         if kind != MENU:
             if kind == EFFECT and game.keeps:
-                flight.before, flight.seen_before = game.s.copy(), game.sight
+                flight.before, flight.seen_before = game.state.copy(), game.sight
             agenda.pop()
         size = len(entry)  # most entries are short, and a call with all its arguments named is the faster one
         if size == 1:
@@ -71,14 +71,14 @@ def advance(game: SmashUp) -> None:
             if _resume(game, done) is not None:
                 return
         elif agenda:  # a game that is over rests
-            settle.end_effect(game)
+            aftermath.end_effect(game)
 
 
-def _resume(game: SmashUp, effect: Generator[Choice, None, None]) -> Choice | None:
+def _resume(game: Brawl, effect: Generator[Choice, None, None]) -> Choice | None:
     """Run the effect on to its next question; `None` when it has come to its end."""
     game.open = choice = next(effect, None)
     if choice is None:
         flight = game.flight
         flight.effect = flight.before = None
-        settle.end_effect(game)
+        aftermath.end_effect(game)
     return choice

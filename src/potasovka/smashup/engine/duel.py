@@ -13,14 +13,14 @@ from potasovka.smashup.engine import ask, knowledge, play, playable, telling, zo
 from potasovka.smashup.engine.terms import LIMBO
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card, Minion
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
 
 
-def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
+def duel(game: Brawl, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
     """Cards are laid and revealed; the verdict follows. A duel during a duel is ignored."""
-    s = game.s
+    s = game.state
     if game.flight.duelling or any(entry[0] == "verdict" for entry in s.agenda):
         return
     game.flight.duelling = True
@@ -36,10 +36,10 @@ def duel(game: SmashUp, challenger: Minion, challenged: Minion) -> Generator[Cho
     s.agenda.append(("verdict", *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
 
 
-def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, None, None]:
+def verdict(game: Brawl, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, None, None]:
     """Powers are compared; a tie makes both lose. Two who are no longer together have broken it off."""
-    one, other = (game.minion[number] for number, _ in (challenger, challenged))
-    there = all(game.s.stamp[number] == stamp for number, stamp in (challenger, challenged))
+    one, other = (game.minion(number) for number, _ in (challenger, challenged))
+    there = all(game.state.stamp[number] == stamp for number, stamp in (challenger, challenged))
     if not (there and one.in_play and other.in_play and one.place == other.place):
         telling.tell(game, "log-duel-broken-off")
         return
@@ -47,20 +47,20 @@ def verdict(game: SmashUp, challenger: tuple[int, int], challenged: tuple[int, i
     yield from one.duel_lost(losers)
 
 
-def _lay(game: SmashUp, seat: int, source: Handle) -> Generator[Choice, None, Card | None]:
+def _lay(game: Brawl, seat: int, source: Handle) -> Generator[Choice, None, Card | None]:
     """A card from hand, face down, in no zone; any card will do, if only as a bluff."""
-    hand = [game.card[number] for number in game.s.hand[seat]]
+    hand = [game.card[number] for number in game.state.hand[seat]]
     card = yield from ask.pick(game, seat, hand, "ask-duel-card", source, True)
     if card is not None:
-        knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
+        knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
         zones.take_out(game, card.id)
-        game.s.zone[card.id] = LIMBO
-        game.s.limbo.append(card.id)
+        game.state.zone[card.id] = LIMBO
+        game.state.limbo.append(card.id)
         telling.tell(game, "log-duel-lays", seat=seat)
     return card
 
 
-def _reveal(game: SmashUp, seat: int, card: Card) -> Generator[Choice, None, None]:
+def _reveal(game: Brawl, seat: int, card: Card) -> Generator[Choice, None, None]:
     """An action is played by the usual rules, or discarded if it cannot be; any other card goes back to the hand."""
     knowledge.show_all(game, card.id)
     options = (

@@ -10,13 +10,13 @@ from potasovka.smashup.engine.abilities import Ability
 from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY, Act, Score
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.terms import Played
 
 
 class _Pair(NamedTuple):
-    game: SmashUp
+    game: Brawl
     id: int
 
 
@@ -49,7 +49,7 @@ class Handle(_Pair):
     watches_places: ClassVar[bool] = False
     """Whether it watches over a place, or stirs powers: its coming and going changes the lookout."""
     alters_others: ClassVar[bool] = False
-    """Whether its coming and going may change what other cards are: the whole table is looked at again."""
+    """Whether its coming and going may change what other cards are: everything in play is looked at again."""
     aside_keys: ClassVar[tuple[str, ...]] = ()
     """Under which happenings a titan is found beside the deck."""
     talent_limit: ClassVar[str] = ""
@@ -81,43 +81,43 @@ class Handle(_Pair):
         return self.id
 
     def __repr__(self) -> str:
-        return f"<{self.slug}.{self.game.s.handle[self.id]}>"
+        return f"<{self.slug}.{self.game.state.handle[self.id]}>"
 
     @property
     def controller(self) -> int:
         """The seat that controls it."""
-        return self.game.s.ctrl[self.id]
+        return self.game.state.ctrl[self.id]
 
     @property
     def owner(self) -> int:
         """The seat whose deck it belongs to."""
-        return self.game.s.owner[self.id]
+        return self.game.state.owner[self.id]
 
     @property
     def place(self) -> int:
         """The place where it is in play."""
-        return self.game.s.place[self.id]
+        return self.game.state.place[self.id]
 
     @property
     def zone(self) -> int:
         """The zone it is in."""
-        return self.game.s.zone[self.id]
+        return self.game.state.zone[self.id]
 
     @property
     def in_play(self) -> bool:
         """Whether it is in play."""
-        return self.game.s.zone[self.id] == PLAY
+        return self.game.state.zone[self.id] == PLAY
 
     @property
     def host(self) -> Minion | None:
         """The minion this action is attached to."""
-        host = self.game.s.host[self.id]
-        return None if host == NOWHERE else self.game.minion[host]
+        host = self.game.state.host[self.id]
+        return None if host == NOWHERE else self.game.minion(host)
 
     @property
     def counters(self) -> int:
         """How many +1 power counters are on it."""
-        return self.game.s.counters[self.id]
+        return self.game.state.counters[self.id]
 
     @property
     def power(self) -> int:
@@ -132,11 +132,11 @@ class Handle(_Pair):
     @property
     def clung_to(self) -> int:
         """The minion that a clinging action has just lost."""
-        return self.game.s.used.get(("clung", self.id), NOWHERE)
+        return self.game.state.used.get(("clung", self.id), NOWHERE)
 
     def already_scored(self, place: int) -> bool:
         """Whether the base at a place has been scored and is about to leave."""
-        score = self.game.s.score
+        score = self.game.state.score
         return score is not None and score.place == place and bool(score.winners)
 
     def card(self, number: int) -> Card:
@@ -145,7 +145,7 @@ class Handle(_Pair):
 
     def minion(self, number: int) -> Minion:
         """The minion of this number."""
-        return self.game.minion[number]
+        return self.game.minion(number)
 
     def if_in_play(self, card: int) -> list[Minion]:
         """The minion of this number, if it is in play."""
@@ -155,17 +155,17 @@ class Handle(_Pair):
     def minions_of(self, seat: int, at: int | None = None) -> list[Minion]:
         """The minions of a player."""
         game = self.game
-        ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
+        card, ctrl, rows = game.card, game.state.ctrl, game.state.minions
         found: list[Minion] = []
         for row in rows if at is None else (rows[at],):
             for number in row:
                 if ctrl[number] == seat:
-                    found.append(minion[number])
+                    found.append(card[number])  # type: ignore[arg-type]
         return found
 
     def mine(self, card: Handle) -> bool:
         """Whether that card is controlled by the player who controls this one."""
-        ctrl = self.game.s.ctrl
+        ctrl = self.game.state.ctrl
         return ctrl[card.id] == ctrl[self.id]
 
     def minions(self, at: int | None = None) -> list[Minion]:
@@ -174,26 +174,27 @@ class Handle(_Pair):
 
     def my_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of this card's controller."""
-        return self.minions_of(self.game.s.ctrl[self.id], at)
+        return self.minions_of(self.game.state.ctrl[self.id], at)
 
     def rival_minions(self, at: int | None = None) -> list[Minion]:
         """Minions of the other players."""
         game = self.game
-        ctrl, minion, rows = game.s.ctrl, game.minion, game.s.minions
+        card, ctrl, rows = game.card, game.state.ctrl, game.state.minions
         me = ctrl[self.id]
-        return [minion[n] for row in (rows if at is None else (rows[at],)) for n in row if ctrl[n] != me]
+        there = rows if at is None else (rows[at],)
+        return [card[n] for row in there for n in row if ctrl[n] != me]  # type: ignore[misc]
 
     def has_minion(self, at: int) -> bool:
         """Whether this card's controller has a minion at a place."""
-        return self._controls_one(self.game.s.minions[at])
+        return self._controls_one(self.game.state.minions[at])
 
     def has_action(self, at: int) -> bool:
         """Whether this card's controller has an action on the base at a place."""
-        return self._controls_one(self.game.s.actions[at])
+        return self._controls_one(self.game.state.actions[at])
 
     def _controls_one(self, cards: list[int]) -> bool:
         if cards:
-            ctrl = self.game.s.ctrl
+            ctrl = self.game.state.ctrl
             me = ctrl[self.id]
             for number in cards:
                 if ctrl[number] == me:
@@ -237,32 +238,32 @@ class Handle(_Pair):
 
     def discarded_bases(self) -> list[Card]:
         """The bases that were in play and are no longer."""
-        return [self.game.card[base] for base in self.game.s.base_discard]
+        return [self.game.card[base] for base in self.game.state.base_discard]
 
     @property
     def bases_left(self) -> bool:
         """Whether another base could come into play."""
-        return bool(self.game.s.base_deck or self.game.s.base_discard)
+        return bool(self.game.state.base_deck or self.game.state.base_discard)
 
     @property
     def next_base_chosen(self) -> bool:
-        """Whether it is settled which base will replace the scored one."""
-        return self.game.s.next_base != NOWHERE
+        """Whether it is decided which base will replace the scored one."""
+        return self.game.state.next_base != NOWHERE
 
     def my_buried(self, at: int | None = None) -> list[Card]:
         """The cards its controller has buried."""
         game = self.game
-        return [game.card[number] for number in game.s.buried_by(self.controller, at)]
+        return [game.card[number] for number in game.state.buried_by(self.controller, at)]
 
     @property
     def score(self) -> Score | None:
         """The scoring that is going on: of which base, and once it has been scored, who won it at which breakpoint."""
-        return self.game.s.score
+        return self.game.state.score
 
     @property
     def scoring(self) -> int:
         """The place that is being scored."""
-        score = self.game.s.score
+        score = self.game.state.score
         return NOWHERE if score is None else score.place
 
     @property
@@ -272,11 +273,11 @@ class Handle(_Pair):
 
     def play_of(self, card: int) -> Played | None:
         """The last time this turn that a card was played."""
-        return next((play for play in reversed(self.game.s.plays) if play.card == card), None)
+        return next((play for play in reversed(self.game.state.plays) if play.card == card), None)
 
     def plays(self, kind: str, seat: int) -> list[Played]:
         """What a player has played of a kind this turn."""
-        return [play for play in self.game.s.plays if play.kind == kind and play.seat == seat]
+        return [play for play in self.game.state.plays if play.kind == kind and play.seat == seat]
 
     def minions_played_at(self, place: int, seat: int) -> list[Played]:
         """The minions a player has played this turn at the base that is now at a place."""
@@ -285,26 +286,26 @@ class Handle(_Pair):
 
     def moved_to(self, place: int, seat: int) -> bool:
         """Whether a minion of a player has moved this turn to the base that is now at a place."""
-        return ("moved to", self.game.ground(place), seat) in self.game.s.used
+        return ("moved to", self.game.ground(place), seat) in self.game.state.used
 
     def minions_moved_by(self, seat: int) -> int:
         """How many minions a player has moved this turn."""
-        return sum(mark[:2] == ("mover", seat) for mark in self.game.s.used)
+        return sum(mark[:2] == ("mover", seat) for mark in self.game.state.used)
 
     @property
     def current(self) -> int:
         """The seat whose turn it is."""
-        return self.game.s.current
+        return self.game.state.current
 
     @property
     def phase(self) -> int:
         """The phase of the turn."""
-        return self.game.s.phase
+        return self.game.state.phase
 
     @property
     def my_turn(self) -> bool:
         """Whether it is its controller's turn."""
-        return self.game.s.current == self.controller
+        return self.game.state.current == self.controller
 
     def clockwise(self) -> list[int]:
         """All seats, the current player first."""
@@ -317,12 +318,12 @@ class Handle(_Pair):
     @property
     def hand_size(self) -> int:
         """How many cards its controller holds."""
-        s = self.game.s
+        s = self.game.state
         return len(s.hand[s.ctrl[self.id]])
 
     def hand_size_of(self, seat: int) -> int:
         """How many cards a player holds."""
-        return len(self.game.s.hand[seat])
+        return len(self.game.state.hand[seat])
 
     def hand(self, seat: int | None = None) -> list[Card]:
         """The cards in a player's hand."""
@@ -340,6 +341,6 @@ class Handle(_Pair):
         """Who does what this card says: its controller, unless the text names somebody else."""
         if seat is not None:
             return seat
-        s = self.game.s
+        s = self.game.state
         me = s.ctrl[self.id]
         return s.current if me == NOBODY else me

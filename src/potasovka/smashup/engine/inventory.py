@@ -13,14 +13,15 @@ from potasovka.smashup.engine import telling, values
 from potasovka.smashup.engine.terms import NOWHERE, OF_PLACES, PHASE_NAMES, Lasting, Slot
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def inventory(game: SmashUp) -> list[str]:
+def inventory(game: Brawl) -> list[str]:
     """One line for each thing there is."""
+    game.wake()
     choice = game.choice
     asked = "nobody" if choice is None else f"{choice.seat} {choice.prompt.id} {len(choice)}"
-    s = game.s
+    s = game.state
     lines = [
         f"chance {s.rng.state}",
         f"turn {s.turn} of {s.current}, {PHASE_NAMES[s.phase]}; occasions {s.occasions}",
@@ -43,8 +44,8 @@ def inventory(game: SmashUp) -> list[str]:
     return lines
 
 
-def _player(game: SmashUp, seat: int) -> list[str]:
-    s = game.s
+def _player(game: Brawl, seat: int) -> list[str]:
+    s = game.state
     factions = " ".join(game.deal.factions[seat]) if game.deal.factions else ""
     return [
         f"seat {seat} {factions}",
@@ -55,8 +56,8 @@ def _player(game: SmashUp, seat: int) -> list[str]:
     ]
 
 
-def _place(game: SmashUp, place: int) -> list[str]:
-    s = game.s
+def _place(game: Brawl, place: int) -> list[str]:
+    s = game.state
     if s.base[place] == NOWHERE:
         return [f"place {place} empty"]
     lines = [
@@ -71,28 +72,28 @@ def _place(game: SmashUp, place: int) -> list[str]:
     return lines
 
 
-def _row(game: SmashUp, cards: Iterable[int]) -> str:
+def _row(game: Brawl, cards: Iterable[int]) -> str:
     return ", ".join([_card(game, card) for card in cards])
 
 
-def _card(game: SmashUp, card: int) -> str:
+def _card(game: Brawl, card: int) -> str:
     """A card as it lies there: its name, whose it is, its counters, who knows it, and what its text is now."""
-    s = game.s
+    s = game.state
     line = f"{_name(game, card)} {s.owner[card]}{s.ctrl[card]} +{s.counters[card]} known {s.known[card]}"
     if s.text[card] != s.face[card]:
         line += f" as {game.deal.book.slug[s.text[card]]}"
     return line + " cancelled" if card in game.sight.cancelled else line
 
 
-def _slot(game: SmashUp, slot: Slot) -> str:
+def _slot(game: Brawl, slot: Slot) -> str:
     parts = (slot.kind, slot.place, slot.max_power, slot.name, slot.group, slot.budget, telling.slot_label(game, slot))
     return f"slot {parts}"
 
 
-def _lasting(game: SmashUp, effect: Lasting) -> str:
+def _lasting(game: Brawl, effect: Lasting) -> str:
     target = f"place {effect.target}" if effect.what in OF_PLACES else _name(game, effect.target)
     return f"lasting {effect.what}: {target} {(effect.amount, effect.until, effect.seat, effect.source, effect.place)}"
 
 
-def _name(game: SmashUp, card: int) -> str:
+def _name(game: Brawl, card: int) -> str:
     return "nothing" if card == NOWHERE else telling.slug_of(game, card)

@@ -11,29 +11,29 @@ from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import NOBODY
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def show_all(game: SmashUp, card: int) -> None:
+def show_all(game: Brawl, card: int) -> None:
     """Everybody sees its face."""
-    game.s.known[card] = game.deal.everybody
+    game.state.known[card] = game.deal.everybody
 
 
-def show(game: SmashUp, card: int, seat: int) -> None:
+def show(game: Brawl, card: int, seat: int) -> None:
     """One seat sees its face."""
-    game.s.known[card] |= 1 << seat
+    game.state.known[card] |= 1 << seat
 
 
-def show_pile(game: SmashUp, pile: Sequence[int], seat: int) -> None:
+def show_pile(game: Brawl, pile: Sequence[int], seat: int) -> None:
     """One seat sees the faces of a pile."""
-    known, mask = game.s.known, 1 << seat
+    known, mask = game.state.known, 1 << seat
     for card in pile:
         known[card] |= mask
 
 
-def mix(game: SmashUp, cards: Sequence[int], blind: int) -> None:
+def mix(game: Brawl, cards: Sequence[int], blind: int) -> None:
     """These cards changed places unseen by the seats of the mask `blind`: they know the faces, not which is which."""
-    s = game.s
+    s = game.state
     known = s.known
     masks = {*map(known.__getitem__, cards)}
     some, every = 0, blind
@@ -48,9 +48,9 @@ def mix(game: SmashUp, cards: Sequence[int], blind: int) -> None:
         known[card] &= ~blind
 
 
-def _faces(game: SmashUp, cards: Sequence[int], seats: int, every: int) -> tuple[int, ...]:
+def _faces(game: Brawl, cards: Sequence[int], seats: int, every: int) -> tuple[int, ...]:
     """The faces that these seats know among the cards; those of the mask `every` know them all."""
-    face, known = game.s.face, game.s.known
+    face, known = game.state.face, game.state.known
     if not seats:
         return ()
     if seats & every:
@@ -58,25 +58,25 @@ def _faces(game: SmashUp, cards: Sequence[int], seats: int, every: int) -> tuple
     return tuple(sorted([face[card] for card in cards if known[card] & seats]))
 
 
-def shuffle(game: SmashUp, pile: list[int]) -> None:
+def shuffle(game: Brawl, pile: list[int]) -> None:
     """Shuffle a pile: nobody knows which card is where."""
     mix(game, pile, game.deal.everybody)
-    game.s.rng.shuffle(pile)
+    game.state.rng.shuffle(pile)
 
 
-def shuffle_deck(game: SmashUp, seat: int) -> None:
+def shuffle_deck(game: Brawl, seat: int) -> None:
     """Shuffle a player's deck."""
-    shuffle(game, game.s.deck[seat])
+    shuffle(game, game.state.deck[seat])
     telling.tell(game, "log-shuffle", seat=seat)
 
 
-def redeal(game: SmashUp, seat: int, unknown_now: Sequence[int], rng: Rng) -> None:
+def redeal(game: Brawl, seat: int, unknown_now: Sequence[int], rng: Rng) -> None:
     """Deal new faces to the cards this seat cannot know, in a way that agrees with all it has seen.
 
     Faces are exchanged between unknown cards of one owner; an exchange is refused if it would take from a past shuffle
     a face that the seat knew to be in it.
     """
-    s = game.s
+    s = game.state
     by_owner: dict[int, list[int]] = {}
     for card in unknown_now:
         if not s.known[card] >> seat & 1:  # what was known then has been shuffled away since: it is what it was
@@ -100,7 +100,7 @@ def _agrees(face: list[int], floors: list[tuple[frozenset[int], Counter[int]]], 
     return True
 
 
-def unknown(game: SmashUp, seat: int) -> list[int]:
+def unknown(game: Brawl, seat: int) -> list[int]:
     """The cards whose face this seat does not know."""
     bit = 1 << seat if seat != NOBODY else 0
-    return [card for card, mask in enumerate(game.s.known) if not mask & bit]
+    return [card for card, mask in enumerate(game.state.known) if not mask & bit]

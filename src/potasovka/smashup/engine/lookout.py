@@ -1,6 +1,6 @@
-"""A look round the table: which cards in play have an answer to what, and which places they watch over.
+"""A look at all cards in play: which of them have an answer to what, and which places they watch over.
 
-Both are kept in step with the table, card by card. What was seen is never edited but made anew, so a copy of the game
+Both are kept in step, card by card. What was seen is never edited but made anew, so a copy of the game
 shares it, and who holds on to an index still has it as it was.
 """
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 from potasovka.smashup.engine.terms import ASIDE, CANCEL, NOWHERE, VERBS
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 Index = dict[str, tuple[int, ...]]
 """For each hook and happening: the cards that have an answer, in the order of their arrival, titans aside last."""
@@ -34,13 +34,12 @@ class Lookout:
         "guards",
         "places",
         "shares",
-        "summed",
         "targets",
         "tolls",
         "unmodified",
     )
 
-    def __init__(self, game: SmashUp, index: Index, before: Lookout | None = None) -> None:
+    def __init__(self, game: Brawl, index: Index, before: Lookout | None = None) -> None:
         """`before` is how it was with the same bases."""
         self.places: tuple[int, ...]
         """All places; one whose base has just been cleared away is none."""
@@ -49,7 +48,7 @@ class Lookout:
         self.all_places: frozenset[int]
         """The same as a set."""
         if before is None:
-            self.places = tuple([place for place, base in enumerate(game.s.base) if base != NOWHERE])
+            self.places = tuple([place for place, base in enumerate(game.state.base) if base != NOWHERE])
             self.targets = tuple([("base", place) for place in self.places])
             self.all_places = frozenset(self.places)
         else:
@@ -68,10 +67,6 @@ class Lookout:
         """The places where no card changes the power of another."""
         if "host_power" in index or "starting_power" in index:
             self.unmodified = frozenset()
-        self.summed = self.unmodified
-        if self.shares or self.bonuses:
-            self.summed = self.unmodified.difference(self.shares, self.bonuses)
-        """Those of them where a total is the sum of the powers there."""
         watched = {*self.guards, *self.tolls} if self.guards or self.tolls else ()
         self.any_open = not self.all_places.issubset(watched)
         """Whether there is a place where nothing forbids anything: then most cards need no closer look."""
@@ -86,22 +81,22 @@ class Sight(Struct, frozen=True, eq=False):
     lookout: Lookout
 
 
-def _by_place(game: SmashUp, index: Index, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
+def _by_place(game: Brawl, index: Index, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
     """The cards with a hook by their place; what forbids `afar` is found at every place."""
     found: dict[int, tuple[int, ...]] = {}
     for source in index[hook]:
-        everywhere = afar and game.deal.defs[game.s.text[source]].forbids_afar
-        for place in range(len(game.s.base)) if everywhere else (game.s.place[source],):
+        everywhere = afar and game.deal.defs[game.state.text[source]].forbids_afar
+        for place in range(len(game.state.base)) if everywhere else (game.state.place[source],):
             found[place] = (*found.get(place, ()), source)
     return found
 
 
-def with_card(game: SmashUp, index: Index, card: int) -> Index:
+def with_card(game: Brawl, index: Index, card: int) -> Index:
     """The index when a card has come into play or to another place: the last of those in play, if it is new."""
-    keys = game.deal.book.keys[game.s.text[card]]
+    keys = game.deal.book.keys[game.state.text[card]]
     if not keys or card in index.get(keys[0], ()):
         return index
-    new, zone = index.copy(), game.s.zone
+    new, zone = index.copy(), game.state.zone
     for key in keys:
         row = new.get(key, ())
         end = len(row)
@@ -111,9 +106,9 @@ def with_card(game: SmashUp, index: Index, card: int) -> Index:
     return new
 
 
-def without_card(game: SmashUp, index: Index, card: int) -> Index:
+def without_card(game: Brawl, index: Index, card: int) -> Index:
     """The index when a card has left play."""
-    keys = game.deal.book.keys[game.s.text[card]]
+    keys = game.deal.book.keys[game.state.text[card]]
     if not keys or card not in index.get(keys[0], ()):
         return index
     new = index.copy()
@@ -127,9 +122,9 @@ def without_card(game: SmashUp, index: Index, card: int) -> Index:
     return new
 
 
-def look_round(game: SmashUp) -> Sight:
+def survey(game: Brawl) -> Sight:
     """Look at every card in play, and at the titans beside the decks."""
-    s, defs = game.s, game.deal.defs
+    s, defs = game.state, game.deal.defs
     cards = in_play(game)
     lost = _cancelled_among(game, cards)
     index: dict[str, list[int]] = {}
@@ -145,11 +140,11 @@ def look_round(game: SmashUp) -> Sight:
     return Sight(found, lost, Lookout(game, found))
 
 
-def look_again(game: SmashUp, seen: Sight, card: int, *, here: bool) -> Sight:
+def survey_again(game: Brawl, seen: Sight, card: int, *, here: bool) -> Sight:
     """What is seen when a card has come into play or to another place, or (not `here`) has left play."""
-    book, text, index = game.deal.book, game.s.text[card], seen.index
+    book, text, index = game.deal.book, game.state.text[card], seen.index
     if seen.cancelled or "cancels" in index or book.alters_others[text]:
-        return look_round(game)
+        return survey(game)
     if not book.keys[text] and not book.watches_places[text]:
         return seen
     index = with_card(game, index, card) if here else without_card(game, index, card)
@@ -159,9 +154,9 @@ def look_again(game: SmashUp, seen: Sight, card: int, *, here: bool) -> Sight:
     return Sight(index, seen.cancelled, lookout)
 
 
-def in_play(game: SmashUp) -> list[int]:
+def in_play(game: Brawl) -> list[int]:
     """All cards in play, in the order of their arrival, whoever has moved since."""
-    s = game.s
+    s = game.state
     cards = [base for base in s.base if base != NOWHERE]
     for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
         cards += row
@@ -169,9 +164,9 @@ def in_play(game: SmashUp) -> list[int]:
     return cards
 
 
-def _cancelled_among(game: SmashUp, cards: list[int]) -> frozenset[int]:
-    """Cancelling is settled first, the older effect first: what is cancelled cancels nothing (rules-decisions)."""
-    s, defs = game.s, game.deal.defs
+def _cancelled_among(game: Brawl, cards: list[int]) -> frozenset[int]:
+    """Cancelling comes first, the older effect first: what is cancelled cancels nothing (rules-decisions)."""
+    s, defs = game.state, game.deal.defs
     lost = {effect.target for effect in s.lasting if effect.what == CANCEL} if s.lasting else set()
     for number in cards:
         if defs[s.text[number]].has_cancel and number not in lost:

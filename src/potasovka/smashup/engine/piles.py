@@ -23,13 +23,13 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
 
 
 def place_in_hand(
-    game: SmashUp, cards: Sequence[Card], cause: Handle | None, doer: int, verb: str = PLACE
+    game: Brawl, cards: Sequence[Card], cause: Handle | None, doer: int, verb: str = PLACE
 ) -> Generator[Choice, None, list[Card]]:
     """«Положить», «вернуть»: into the owner's hand; what was on the card is discarded."""
     in_play = [card for card in cards if card.in_play]
@@ -40,16 +40,16 @@ def place_in_hand(
     return placed
 
 
-def draw(game: SmashUp, seat: int, count: int) -> Generator[Choice, None, list[Card]]:
+def draw(game: Brawl, seat: int, count: int) -> Generator[Choice, None, list[Card]]:
     """Draw from the top of the deck; an empty deck is made anew from the discard pile."""
     yield from ()
     return [game.card[number] for number in draw_cards(game, seat, count)]
 
 
-def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
+def draw_cards(game: Brawl, seat: int, count: int) -> list[int]:
     """Draw, where nobody can be asked."""
     drawn: list[int] = []
-    decks = game.s.deck
+    decks = game.state.deck
     while len(drawn) < count and (decks[seat] or fill(game, seat, 1)):
         card = decks[seat].pop()
         zones.to_hand(game, card, seat)
@@ -60,9 +60,9 @@ def draw_cards(game: SmashUp, seat: int, count: int) -> list[int]:
     return drawn
 
 
-def fill(game: SmashUp, seat: int, count: int, end: str = TOP) -> int:
+def fill(game: Brawl, seat: int, count: int, end: str = TOP) -> int:
     """See to it that the deck has so many cards, the discard pile shuffled to its far end; how many there are."""
-    s = game.s
+    s = game.state
     if len(s.deck[seat]) < count and s.discard[seat]:
         fresh, s.discard[seat] = s.discard[seat], []
         for card in fresh:
@@ -73,10 +73,10 @@ def fill(game: SmashUp, seat: int, count: int, end: str = TOP) -> int:
     return min(count, len(s.deck[seat]))
 
 
-def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Generator[Choice, None, list[Card]]:
+def discard_from_hand(game: Brawl, seat: int, cards: Sequence[Card]) -> Generator[Choice, None, list[Card]]:
     """«Сбросить» from a hand or a deck, or an action that has lost its minion."""
     yield from ()
-    zone = game.s.zone
+    zone = game.state.zone
     gone = [card for card in cards if zone[card.id] in (HAND, DECK, LIMBO)]
     for card in gone:
         zones.take_out(game, card.id)
@@ -86,12 +86,12 @@ def discard_from_hand(game: SmashUp, seat: int, cards: Sequence[Card]) -> Genera
 
 
 def search(
-    game: SmashUp, seat: int, fits: Callable[[Card], bool], prompt: str, source: Handle | None, piles: str = "deck"
+    game: Brawl, seat: int, fits: Callable[[Card], bool], prompt: str, source: Handle | None, piles: str = "deck"
 ) -> Generator[Choice, None, Card | None]:
     """Search a deck, a discard pile, or both: who searches shows what was taken. The caller shuffles afterwards."""
     cards: list[Card] = []
     if piles != "discard" and fill(game, seat, 1):
-        knowledge.show_pile(game, game.s.deck[seat], seat)
+        knowledge.show_pile(game, game.state.deck[seat], seat)
         cards += game.pile(DECK, seat)
     if piles != "deck":
         cards += game.pile(DISCARD, seat)
@@ -104,10 +104,10 @@ def search(
     return card
 
 
-def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker: int) -> list[Card]:
+def look(game: Brawl, seat: int, count: int, end: str, everybody: bool, looker: int) -> list[Card]:
     """Look at («смотреть») or reveal («раскрыть») the top or bottom cards of a seat's deck, the outermost first."""
     count = fill(game, seat, count, end)
-    deck = game.s.deck[seat]
+    deck = game.state.deck[seat]
     numbers = deck[len(deck) - count :][::-1] if end == TOP else deck[:count]
     if everybody:
         for number in numbers:
@@ -124,21 +124,21 @@ def look(game: SmashUp, seat: int, count: int, end: str, everybody: bool, looker
     return [game.card[number] for number in numbers]
 
 
-def reveal_random(game: SmashUp, cards: Sequence[Card], seat: int) -> Card | None:
+def reveal_random(game: Brawl, cards: Sequence[Card], seat: int) -> Card | None:
     """Reveal a random one of these cards of a player."""
     if not cards:
         return None
     if cards[0].zone == HAND:
         # By number: the order a hand is kept in depends on faces, also in imagined worlds.
         cards = sorted(cards, key=lambda card: card.id)
-    card = game.s.rng.pick(cards)
+    card = game.state.rng.pick(cards)
     knowledge.show_all(game, card.id)
     telling.tell(game, "log-reveal", seat=seat, cards=[telling.slug_of(game, card.id)])
     return card
 
 
 def place_on_deck(
-    game: SmashUp, cards: Sequence[Card], end: str, source: Handle, seat: int
+    game: Brawl, cards: Sequence[Card], end: str, source: Handle, seat: int
 ) -> Generator[Choice, None, list[Card]]:
     """«Положить» onto or under a deck: what opponents see goes to its owner's, what is unseen to the player's own."""
     in_play = [card for card in cards if card.in_play]
@@ -147,7 +147,7 @@ def place_on_deck(
     for card in placed:
         unseen = card.zone in (HAND, DECK)
         _unseen_by_others(game, card, seat)
-        owner = seat if unseen else game.s.owner[card.id]
+        owner = seat if unseen else game.state.owner[card.id]
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
@@ -157,34 +157,34 @@ def place_on_deck(
     return placed
 
 
-def _unseen_by_others(game: SmashUp, card: Card, seat: int) -> None:
+def _unseen_by_others(game: Brawl, card: Card, seat: int) -> None:
     """Nobody else sees which card of a hand it is."""
     if card.zone == HAND:
-        knowledge.mix(game, game.s.hand[seat], game.deal.everybody & ~(1 << seat))
+        knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
 
 
-def shuffle_in(game: SmashUp, cards: Sequence[Card], source: Handle, seat: int) -> Generator[Choice, None, list[Card]]:
+def shuffle_in(game: Brawl, cards: Sequence[Card], source: Handle, seat: int) -> Generator[Choice, None, list[Card]]:
     """Shuffle cards into their owners' decks."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []
     gone = [*(card for card in cards if card not in in_play), *free]
-    owners = sorted({game.s.owner[card.id] for card in gone})
+    owners = sorted({game.state.owner[card.id] for card in gone})
     for card in gone:
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
-        zones.to_deck(game, card.id, game.s.owner[card.id])
-        telling.tell(game, "log-shuffle-in", seat=game.s.owner[card.id], card=card.id)
+        zones.to_deck(game, card.id, game.state.owner[card.id])
+        telling.tell(game, "log-shuffle-in", seat=game.state.owner[card.id], card=card.id)
     for owner in owners:
         knowledge.shuffle_deck(game, owner)
     return gone
 
 
-def give(game: SmashUp, card: Card, giver: int, taker: int) -> None:
+def give(game: Brawl, card: Card, giver: int, taker: int) -> None:
     """A card from one hand into another: the two know it, the others do not."""
     both = 1 << giver | 1 << taker
-    knowledge.mix(game, game.s.hand[giver], game.deal.everybody & ~both)
+    knowledge.mix(game, game.state.hand[giver], game.deal.everybody & ~both)
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, taker)
     telling.tell(
@@ -196,17 +196,17 @@ def give(game: SmashUp, card: Card, giver: int, taker: int) -> None:
     )
 
 
-def take(game: SmashUp, card: Card, seat: int) -> None:
+def take(game: Brawl, card: Card, seat: int) -> None:
     """Another player's card, seen by all, goes into this player's hand."""
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, seat)
     telling.tell(game, "log-take", seat=seat, card=card.id)
 
 
-def show_hand(game: SmashUp, seat: int) -> None:
+def show_hand(game: Brawl, seat: int) -> None:
     """A player shows their whole hand."""
-    for number in game.s.hand[seat]:
+    for number in game.state.hand[seat]:
         knowledge.show_all(game, number)
     telling.tell(
-        game, "log-show-hand", seat=seat, cards=sorted(telling.slug_of(game, card) for card in game.s.hand[seat])
+        game, "log-show-hand", seat=seat, cards=sorted(telling.slug_of(game, card) for card in game.state.hand[seat])
     )

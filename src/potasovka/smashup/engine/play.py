@@ -26,19 +26,19 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
     from potasovka.smashup.engine.state import State
 
 
-def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | None:
+def where(game: Brawl, number: int, slots: Sequence[Slot] = ()) -> Choice | None:
     """The current player plays a card in the Play Cards phase: everybody sees which, and it is asked where to."""
-    seat, card = game.s.current, game.card[number]
+    seat, card = game.state.current, game.card[number]
     if not slots:
         knowledge.show_all(game, number)
         slots = playable.fitting(game, number, playable.slots_of(game, seat))
-        game.s.agenda[-1] = ("play", number, slots)
+        game.state.agenda[-1] = ("play", number, slots)
     options = _goals(game, card, seat, slots)
     if len(options) == 1:
         where_answered(game, options[0], number, slots)
@@ -46,7 +46,7 @@ def where(game: SmashUp, number: int, slots: Sequence[Slot] = ()) -> Choice | No
     return ask.choice(game, seat, _prompt(options), options, card)
 
 
-def _goals(game: SmashUp, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[playable.Target]:
+def _goals(game: Brawl, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[playable.Target]:
     """Where a card may go with one of these slots."""
     for slot in slots:
         if slot.place == NOWHERE:
@@ -61,14 +61,14 @@ def _prompt(options: Sequence[playable.Target]) -> str:
     return "ask-play-on-minion" if options[0][0] == "card" else "ask-play-where"
 
 
-def where_answered(game: SmashUp, target: playable.Target, number: int, slots: Sequence[Slot]) -> None:
-    """It is settled where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
+def where_answered(game: Brawl, target: playable.Target, number: int, slots: Sequence[Slot]) -> None:
+    """It is decided where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     if len(slots) > 1:
         slots = _narrowest(slots, _place_of(game, target))
     if len(slots) == 1:
-        game.s.agenda[-1] = _as_entry(game, slots[0], number, target)
+        game.state.agenda[-1] = _as_entry(game, slots[0], number, target)
     else:
-        game.s.agenda[-1] = ("slot", number, target, slots)
+        game.state.agenda[-1] = ("slot", number, target, slots)
 
 
 def _narrowest(slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
@@ -78,28 +78,28 @@ def _narrowest(slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
     return tuple(least[:1] if all(slot.within(least[0]) for slot in least) else least)
 
 
-def which_slot(game: SmashUp, number: int, target: playable.Target, slots: Sequence[Slot]) -> Choice:
+def which_slot(game: Brawl, number: int, target: playable.Target, slots: Sequence[Slot]) -> Choice:
     """Slots of which none is narrower than the others: the player says which one is used up."""
     options = [("slot", slot, i) for i, slot in enumerate(slots)]
-    return ask.choice(game, game.s.current, "ask-slot", options, game.card[number])
+    return ask.choice(game, game.state.current, "ask-slot", options, game.card[number])
 
 
-def slot_answered(game: SmashUp, value: ask.Value, number: int, target: playable.Target, slots: Sequence[Slot]) -> None:
+def slot_answered(game: Brawl, value: ask.Value, number: int, target: playable.Target, slots: Sequence[Slot]) -> None:
     """The player has said which slot is used up."""
-    game.s.agenda[-1] = _as_entry(game, value[1], number, target)
+    game.state.agenda[-1] = _as_entry(game, value[1], number, target)
 
 
-def _as_entry(game: SmashUp, slot: Slot, number: int, target: playable.Target) -> Entry:
+def _as_entry(game: Brawl, slot: Slot, number: int, target: playable.Target) -> Entry:
     """The playing of a card as an entry of the agenda: one whose own text does nothing now needs no effect."""
-    s = game.s
+    s = game.state
     if target[0] == "base" and "toll" not in game.sight.index and not game.deal.defs[s.text[number]].has_on_play:
         return ("lay", slot, number, target)
     return ("enter", s.current, number, target, slot)
 
 
-def lay(game: SmashUp, slot: Slot, number: int, target: playable.Target) -> None:
+def lay(game: Brawl, slot: Slot, number: int, target: playable.Target) -> None:
     """Step 1 of «Порядок розыгрыша карты» for a card without a text of its own for the moment."""
-    seat, place = game.s.current, target[1]
+    seat, place = game.state.current, target[1]
     consume(game, seat, slot, game.card[number])
     zones.take_out(game, number)
     zones.enter_play(game, number, seat, place)
@@ -108,15 +108,15 @@ def lay(game: SmashUp, slot: Slot, number: int, target: playable.Target) -> None
 
 
 def ask_target(
-    game: SmashUp, seat: int, card: Card, options: Sequence[playable.Target]
+    game: Brawl, seat: int, card: Card, options: Sequence[playable.Target]
 ) -> Generator[Choice, None, playable.Target]:
     """Where a card that is played in the middle of an effect goes."""
     return (yield from ask.ask(game, seat, _prompt(options), options, card))
 
 
-def consume(game: SmashUp, seat: int, slot: Slot, card: Card) -> None:
-    """Use up a slot; the first of a group settles the name of the others (Blossom)."""
-    s = game.s
+def consume(game: Brawl, seat: int, slot: Slot, card: Card) -> None:
+    """Use up a slot; the first of a group decides the name of the others (Blossom)."""
+    s = game.state
     if slot.standing:
         s.used[("slot", slot.source, s.stamp[slot.source], seat)] = s.turn
         return
@@ -138,7 +138,7 @@ def narrowed(slot: Slot, card: Card) -> Slot:
 
 
 def enter(
-    game: SmashUp,
+    game: Brawl,
     seat: int,
     number: int,
     target: playable.Target,
@@ -152,7 +152,7 @@ def enter(
     `slot` is what it uses up; `mute` is a card that cancels its abilities for the turn as it is played; `keep_text`
     the text it runs instead of its own.
     """
-    s = game.s
+    s = game.state
     card = game.card[number]
     if slot is not None:
         consume(game, seat, slot, card)
@@ -165,7 +165,7 @@ def enter(
         game.forget_handle(number)
         card = game.card[number]
     repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
-    if target == playable.TABLE or repelled:
+    if target == playable.STANDARD or repelled:
         zones.to_limbo(game, number, seat)
     else:
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
@@ -177,45 +177,45 @@ def enter(
     if target[0] == "card" and not repelled and AFFECTED in game.sight.index:
         triggers.emit(game, Happened(AFFECTED, target[1], seat, place, cause=number), game.sight.index)
     if number not in game.sight.cancelled:
-        yield from game.action[number].on_play()
+        yield from game.card[number].on_play()
     game.flight.playing.pop()
     if s.zone[number] == LIMBO:
         s.finishing.append((number, game.flight.goals.pop(number, "discard")))
 
 
-def _repelled(game: SmashUp, seat: int, card: Card, host: int) -> bool:
+def _repelled(game: Brawl, seat: int, card: Card, host: int) -> bool:
     """Whether a minion is protected from this action before it is on it: then it is played in vain."""
-    game.s.ctrl[card.id] = seat
+    game.state.ctrl[card.id] = seat
     return values.protector(game, game.card[host], Act(ATTACH, card, seat)) is not None
 
 
-def _place_of(game: SmashUp, target: playable.Target) -> int:
-    if target == playable.TABLE:
+def _place_of(game: Brawl, target: playable.Target) -> int:
+    if target == playable.STANDARD:
         return NOWHERE
     place: int = target[1]
-    return place if target[0] == "base" else game.s.place[place]
+    return place if target[0] == "base" else game.state.place[place]
 
 
-def _pay_tolls(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
+def _pay_tolls(game: Brawl, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """What must be discarded in order to play a minion here (Dangerous Ground)."""
     for source in game.sight.lookout.tolls.get(place, ()):
         guard = game.card[source]
         if guard.toll(card, seat, place):
-            rest = [game.card[number] for number in game.s.hand[seat] if number != card.id]
+            rest = [game.card[number] for number in game.state.hand[seat] if number != card.id]
             paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False)
             if paid is not None:
                 yield from piles.discard_from_hand(game, seat, [paid])
 
 
-def _tell_played(game: SmashUp, seat: int, card: Card, target: playable.Target, place: int) -> None:
+def _tell_played(game: Brawl, seat: int, card: Card, target: playable.Target, place: int) -> None:
     """Count the play, and tell those who wait for it."""
     minion = card.kind == "minion"
     ground = game.ground(place) if minion else NOWHERE
-    game.s.plays.append(Played(card.id, card.kind, seat, place, ground))
+    game.state.plays.append(Played(card.id, card.kind, seat, place, ground))
     kind = MINION_PLAYED if minion else ACTION_PLAYED
     if triggers.heard(game, kind):
         where_to = place if target[0] == "base" else NOWHERE
-        nth, nth_here = _how_manieth(game.s.plays)
+        nth, nth_here = _how_manieth(game.state.plays)
         fact = Happened(kind, card.id, seat, where_to, nth=nth, nth_here=nth_here)
         triggers.emit(game, fact, game.sight.index)
 
@@ -232,10 +232,10 @@ def _how_manieth(plays: list[Played]) -> tuple[int, int]:
 
 
 def grant(
-    game: SmashUp, seat: int, slot: Slot, count: int, same_name: bool, source: Handle
+    game: Brawl, seat: int, slot: Slot, count: int, same_name: bool, source: Handle
 ) -> Generator[Choice, None, None]:
     """Extra cards: kept in the player's own Play Cards phase, otherwise at once («Добавочные карты»)."""
-    s = game.s
+    s = game.state
     if same_name or slot.budget != NOWHERE:
         s.clock += 1
         slot = replace(slot, group=s.clock)
@@ -250,7 +250,7 @@ def grant(
             slot = narrowed(slot, card)
 
 
-def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[Choice, None, Card | None]:
+def play_now(game: Brawl, seat: int, slot: Slot, source: Handle) -> Generator[Choice, None, Card | None]:
     """An extra card that is played at once or not at all."""
     cards = _copies(game, seat, playable.play_options(game, seat, [slot]))
     card = yield from ask.pick(game, seat, cards, "ask-play-extra", source, True)
@@ -262,27 +262,27 @@ def play_now(game: SmashUp, seat: int, slot: Slot, source: Handle) -> Generator[
     return card
 
 
-def _copies(game: SmashUp, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
+def _copies(game: Brawl, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
     """All cards that one of these plays stands for."""
-    kinds, zone = game.deal.kinds, game.s.zone
+    kinds, zone = game.deal.kinds, game.state.zone
     wanted = {(kinds[number], zone[number]) for _, number in plays}
-    cards = (*game.s.hand[seat], *(game.s.discard[seat] if game.deal.from_discard else ()))
+    cards = (*game.state.hand[seat], *(game.state.discard[seat] if game.deal.from_discard else ()))
     return [game.card[number] for number in cards if (kinds[number], zone[number]) in wanted]
 
 
-def _particular_targets(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> Sequence[playable.Target]:
+def _particular_targets(game: Brawl, seat: int, card: Card, place: int, on_base: bool) -> Sequence[playable.Target]:
     if on_base and card.on != "base":
         return ()
     return playable.targets(game, card, seat, place)
 
 
-def may_play_particular(game: SmashUp, seat: int, card: Card, place: int, on_base: bool) -> bool:
+def may_play_particular(game: Brawl, seat: int, card: Card, place: int, on_base: bool) -> bool:
     """Whether one particular card could be played now as an extra."""
     return playable.own_reason(game, card, seat) is None and bool(_particular_targets(game, seat, card, place, on_base))
 
 
 def play_particular(
-    game: SmashUp, seat: int, card: Card, place: int, on_base: bool, *, must: int = NOWHERE, mute: int = NOWHERE
+    game: Brawl, seat: int, card: Card, place: int, on_base: bool, *, must: int = NOWHERE, mute: int = NOWHERE
 ) -> Generator[Choice, None, bool]:
     """Play one particular card now, if it can be played; returns whether it was.
 
@@ -300,23 +300,23 @@ def play_particular(
     return True
 
 
-def play_special(game: SmashUp, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
+def play_special(game: Brawl, seat: int, card: Card, place: int) -> Generator[Choice, None, None]:
     """Play an action from hand as a Special; it is no extra of anybody's and fills no slot."""
     knowledge.show_all(game, card.id)
     target = yield from ask_target(game, seat, card, playable.targets(game, card, seat, place))
     yield from enter(game, seat, card.id, target)
 
 
-def play_as(game: SmashUp, seat: int, card: int, text: int) -> Generator[Choice, None, None]:
+def play_as(game: Brawl, seat: int, card: int, text: int) -> Generator[Choice, None, None]:
     """Play a card with another card's text; its own conditions are met, the other's do not matter (Hello, Dolly!)."""
     knowledge.show_all(game, card)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
-    game.s.text[card] = text
+    game.state.text[card] = text
     game.forget_handle(card)
     options = playable.targets(game, game.card[card], seat)
     if options:
         target = yield from ask_target(game, seat, game.card[card], options)
         yield from enter(game, seat, card, target, keep_text=text)
     else:
-        game.s.finishing.append((card, "discard"))
+        game.state.finishing.append((card, "discard"))

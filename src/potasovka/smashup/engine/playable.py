@@ -11,17 +11,17 @@ from potasovka.smashup.engine.ask import Value
 from potasovka.smashup.engine.terms import AFTER_SCORE, BEFORE_SCORE, DISCARD, NOWHERE, PLAYING, Happened, Slot
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Action, Card
-    from potasovka.smashup.engine.game import SmashUp
 
 Target = Value
 """Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
-TABLE: Target = ("table",)
+STANDARD: Target = ("table",)
 
 
-def slots_of(game: SmashUp, seat: int) -> list[Slot]:
+def slots_of(game: Brawl, seat: int) -> list[Slot]:
     """What the current player may still play: what is left of the turn, and what cards in play grant each turn."""
-    s = game.s
+    s = game.state
     if "extra_plays" not in game.sight.index:
         return s.slots
     found = list(s.slots)
@@ -31,9 +31,9 @@ def slots_of(game: SmashUp, seat: int) -> list[Slot]:
     return found
 
 
-def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
+def fitting(game: Brawl, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]:
     """The slots that want a card of this kind, power and name; out of play its power is the printed one."""
-    book, text = game.deal.book, game.s.text[card]
+    book, text = game.deal.book, game.state.text[card]
     fills, power = book.fills[text], book.printed[text]
     found: list[Slot] = []
     for slot in slots:
@@ -43,57 +43,57 @@ def fitting(game: SmashUp, card: int, slots: Sequence[Slot]) -> tuple[Slot, ...]
     return tuple(found)
 
 
-def forbidden(game: SmashUp, card: Card, seat: int, place: int) -> Text | None:
+def forbidden(game: Brawl, card: Card, seat: int, place: int) -> Text | None:
     """Why a card cannot be played at a place."""
     guard = _forbidder(game, card, seat, place)
     return None if guard == NOWHERE else Text("why-forbidden", {"card": telling.card_name(game, guard)})
 
 
-def _forbidder(game: SmashUp, card: Card, seat: int, place: int) -> int:
+def _forbidder(game: Brawl, card: Card, seat: int, place: int) -> int:
     """The card that keeps another from being played at a place: who forbids beats who allows."""
-    look = game.sight.lookout
-    for source in look.guards.get(place, ()):
+    lookout = game.sight.lookout
+    for source in lookout.guards.get(place, ()):
         if game.card[source].forbids(card, seat, place):
             return source
-    return _too_dear(game, card, seat, place) if place in look.tolls else NOWHERE
+    return _too_dear(game, card, seat, place) if place in lookout.tolls else NOWHERE
 
 
-def _too_dear(game: SmashUp, card: Card, seat: int, place: int) -> int:
+def _too_dear(game: Brawl, card: Card, seat: int, place: int) -> int:
     """The card that wants more for playing another than the player has got."""
     tolls = [source for source in game.sight.lookout.tolls[place] if game.card[source].toll(card, seat, place)]
-    if tolls and len(tolls) > len([number for number in game.s.hand[seat] if number != card.id]):
+    if tolls and len(tolls) > len([number for number in game.state.hand[seat] if number != card.id]):
         return tolls[0]
     return NOWHERE
 
 
-def targets(game: SmashUp, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
+def targets(game: Brawl, card: Card, seat: int, place: int = NOWHERE) -> Sequence[Target]:
     """Where a card may go, at one place or anywhere."""
     if card.kind == "minion" or card.on == "base":
-        look = game.sight.lookout
-        if place == NOWHERE and not look.guards and not look.tolls:
-            return look.targets
+        lookout = game.sight.lookout
+        if place == NOWHERE and not lookout.guards and not lookout.tolls:
+            return lookout.targets
         found: list[Target] = []
-        for target in look.targets:
+        for target in lookout.targets:
             if place in (NOWHERE, target[1]) and _forbidder(game, card, seat, target[1]) == NOWHERE:
                 found.append(target)
         return found
-    return list(_hosts(game, game.action[card.id], seat, place)) if card.on == "minion" else (TABLE,)
+    return list(_hosts(game, game.action(card.id), seat, place)) if card.on == "minion" else (STANDARD,)
 
 
-def _hosts(game: SmashUp, action: Action, seat: int, place: int) -> Iterator[Target]:
+def _hosts(game: Brawl, action: Action, seat: int, place: int) -> Iterator[Target]:
     """The minions that an action may be played on, at one place or anywhere."""
-    handle, must = game.minion, game.flight.must
-    minions = [minion for p in game.sight.lookout.places if place in (NOWHERE, p) for minion in game.s.minions[p]]
+    card, must = game.card, game.flight.must
+    minions = [minion for p in game.sight.lookout.places if place in (NOWHERE, p) for minion in game.state.minions[p]]
     if must in minions:
         minions = [must]
     for minion in minions:
-        if action.fits_on(handle[minion], seat):
+        if action.fits_on(card[minion], seat):  # type: ignore[arg-type]
             yield ("card", minion)
 
 
-def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
+def why_not(game: Brawl, seat: int, card: Card) -> Text | None:
     """Why this player cannot play this card from their hand now; `None` if they can."""
-    s = game.s
+    s = game.state
     if s.phase != PLAYING or s.current != seat:
         return Text("why-not-your-turn")
     own = own_reason(game, card, seat)
@@ -111,26 +111,26 @@ def why_not(game: SmashUp, seat: int, card: Card) -> Text | None:
     return reason or Text("why-no-target")
 
 
-def own_reason(game: SmashUp, card: Card, seat: int) -> Text | None:
+def own_reason(game: Brawl, card: Card, seat: int) -> Text | None:
     """Why its own text keeps an action from being played now."""
     if card.kind != "action":
         return None
-    action = game.action[card.id]
+    action = game.action(card.id)
     if action.special_only and not _in_its_window(game, action):
         return Text("why-special-only")
     return action.not_now(seat)
 
 
-def _in_its_window(game: SmashUp, action: Action) -> bool:
+def _in_its_window(game: Brawl, action: Action) -> bool:
     """Whether a base is being scored, and this Special may be played at that very moment (also as a duel card)."""
-    score = game.s.score
+    score = game.state.score
     if score is None:
         return False
     kind = AFTER_SCORE if score.winners else BEFORE_SCORE
     return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 
-def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Value]:
+def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
     """The cards with which this player could fill one of the slots, one of each kind, in the order of the catalogue.
 
     They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
@@ -144,10 +144,10 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Value]
         wanted.append(slot.kind)
         if free and slot.place == slot.max_power == NOWHERE and not slot.name:
             open_kinds.append(slot.kind)
-    kinds, known, unconditional = game.deal.kinds, game.s.known, game.deal.unconditional
+    kinds, known, unconditional = game.deal.kinds, game.state.known, game.deal.unconditional
     able: list[Value] = []
     last, takes = NOWHERE, False
-    for number in game.s.hand[seat]:
+    for number in game.state.hand[seat]:
         kind = kinds[number]
         if kind != last:
             sort = unconditional[number]
@@ -159,33 +159,33 @@ def play_options(game: SmashUp, seat: int, slots: Sequence[Slot]) -> list[Value]
     return _with_discarded(game, seat, slots, able) if game.deal.from_discard and "minion" in wanted else able
 
 
-def _with_discarded(game: SmashUp, seat: int, slots: Sequence[Slot], able: list[Value]) -> list[Value]:
+def _with_discarded(game: Brawl, seat: int, slots: Sequence[Slot], able: list[Value]) -> list[Value]:
     """What can be played from the hand, and among it the minions that may be played from the discard pile."""
-    s = game.s
+    s = game.state
     found: list[int] = []
     for number in game.deal.from_discard:
         mine = s.zone[number] == DISCARD and number in s.discard[seat]
-        if mine and game.minion[number].plays_from_discard() and _fillable(game, seat, number, slots):
+        if mine and game.minion(number).plays_from_discard() and _fillable(game, seat, number, slots):
             found.append(number)
     return _merged(game, able, found) if found else able
 
 
-def _merged(game: SmashUp, able: list[Value], discarded: list[int]) -> list[Value]:
+def _merged(game: Brawl, able: list[Value], discarded: list[int]) -> list[Value]:
     """Plays in the order of the catalogue, equal ones from the discard pile only once."""
-    kinds, zone = game.deal.kinds, game.s.zone
+    kinds, zone = game.deal.kinds, game.state.zone
     one_of_each = {kinds[number]: number for number in discarded}
     plays = able + [("play", number) for number in one_of_each.values()]
     return sorted(plays, key=lambda play: (kinds[play[1]], zone[play[1]] == DISCARD))
 
 
-def _fillable(game: SmashUp, seat: int, number: int, slots: Sequence[Slot]) -> bool:
+def _fillable(game: Brawl, seat: int, number: int, slots: Sequence[Slot]) -> bool:
     """Whether a card could fill one of the slots."""
     card = game.card[number]
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
     for slot in fitting(game, number, slots):
         if card.on == "minion":  # the first host will do
-            if next(_hosts(game, game.action[number], seat, slot.place), None) is not None:
+            if next(_hosts(game, game.action(number), seat, slot.place), None) is not None:
                 return True
         elif (game.sight.lookout.any_open and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
             return True

@@ -1,4 +1,4 @@
-"""Positions as text, as FEN is to chess: any table can be written down, read, and set up.
+"""Positions as text, as FEN is to chess: any moment can be written down, read, and set up.
 
     turn: A play
     points: A 3, B 7
@@ -26,7 +26,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
-from potasovka.smashup.engine import bases, settle, turn, zones
+from potasovka.smashup.engine import aftermath, bases, lasting, turn, zones
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import (
     ASIDE,
@@ -44,8 +44,8 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 LETTERS = "ABCD"
 _MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[A-D]))?(?: \[(?P<on>.*)\])?$")
@@ -75,8 +75,8 @@ def players(text: str) -> int:
     return max(2, 1 + max((LETTERS.index(letter) for letter in letters), default=0))
 
 
-def lay_out(game: SmashUp, text: str) -> None:
-    """Set up a position on an empty table."""
+def lay_out(game: Brawl, text: str) -> None:
+    """Set up a position where nothing lies yet."""
     reader = _Reader(game)
     for number, line in enumerate(_lines(text), 1):
         try:
@@ -89,9 +89,9 @@ def lay_out(game: SmashUp, text: str) -> None:
 class _Reader:
     """Reads a position line by line."""
 
-    def __init__(self, game: SmashUp) -> None:
+    def __init__(self, game: Brawl) -> None:
         self.game = game
-        self.s = game.s
+        self.state = game.state
         self.place = NOWHERE
         self.turn = (0, PLAYING)
         self.slots: list[Slot] | None = None
@@ -105,7 +105,7 @@ class _Reader:
         items = list(_split(rest))
         words = head.split()
         if head == "base":
-            self.place = self.s.add_place()
+            self.place = self.state.add_place()
             self._base(rest.strip())
         elif head in LETTERS or head in ("on base", "titan", "buried"):
             if self.place == NOWHERE:
@@ -118,7 +118,7 @@ class _Reader:
                 letter, _, points = item.partition(" ")
                 if not points.isdecimal():
                     raise BadPosition(f"{item!r} is not a player and a number")
-                self.s.vp[self._seat(letter)] = int(points)
+                self.state.vp[self._seat(letter)] = int(points)
         elif head == "plays":
             self.slots = [self._slot(item) for item in items]
         elif words[0] == "titans" and len(words) == 2:
@@ -149,10 +149,10 @@ class _Reader:
         for item in items:
             name, counters = _with_counters(item)
             titan = self._new(name, seat, ("titan",))
-            self.s.zone[titan] = ASIDE
-            self.s.counters[titan] = counters
-            self.s.aside[seat].append(titan)
-            self.s.known[titan] = self.game.deal.everybody
+            self.state.zone[titan] = ASIDE
+            self.state.counters[titan] = counters
+            self.state.aside[seat].append(titan)
+            self.state.known[titan] = self.game.deal.everybody
 
     def _seat(self, letter: str) -> int:
         if len(letter) != 1 or letter not in LETTERS:
@@ -160,7 +160,7 @@ class _Reader:
         return LETTERS.index(letter)
 
     def _new(self, name: str, owner: int, kinds: tuple[str, ...]) -> int:
-        return self.s.add_card(find(name, kinds).index, owner, LIMBO)
+        return self.state.add_card(find(name, kinds).index, owner, LIMBO)
 
     def _owned(self, item: str, seat: int, kinds: tuple[str, ...]) -> int:
         """A card that this player has; `of B` says whose it is, if it is not their own."""
@@ -170,7 +170,7 @@ class _Reader:
 
     def _base(self, name: str) -> None:
         base = self._new(name, NOBODY, ("base",))
-        self.s.base[self.place] = base
+        self.state.base[self.place] = base
 
     def _on_base(self, seat: int, name: str) -> None:
         action = self._owned(name, seat, ("action",))
@@ -179,7 +179,7 @@ class _Reader:
         self.minions.append((action, seat, self.place, 0, []))
 
     def _on(self, card: int) -> str:
-        return str(getattr(self.game.deal.defs[self.s.face[card]], "on", ""))
+        return str(getattr(self.game.deal.defs[self.state.face[card]], "on", ""))
 
     def _minions(self, seat: int, items: list[str]) -> None:
         for item in items:
@@ -219,30 +219,30 @@ class _Reader:
             for _ in range(count):
                 card = self._owned(item, seat, ("minion", "action"))
                 if zone == "hand":
-                    self.s.zone[card], self.s.ctrl[card] = HAND, seat
-                    self.s.hand[seat].append(card)
-                    self.s.known[card] = 1 << seat
+                    self.state.zone[card], self.state.ctrl[card] = HAND, seat
+                    self.state.hand[seat].append(card)
+                    self.state.known[card] = 1 << seat
                 elif zone == "deck":
-                    self.s.zone[card] = DECK
-                    self.s.deck[seat].append(card)
+                    self.state.zone[card] = DECK
+                    self.state.deck[seat].append(card)
                 else:
-                    self.s.zone[card] = DISCARD
-                    self.s.discard[seat].append(card)
-                    self.s.known[card] = self.game.deal.everybody
+                    self.state.zone[card] = DISCARD
+                    self.state.discard[seat].append(card)
+                    self.state.known[card] = self.game.deal.everybody
 
     def _base_pile(self, head: str, items: list[str]) -> None:
         for item in reversed(items) if head == "base deck" else items:
             base = self._new(item, NOBODY, ("base",))
             if head == "base deck":
-                self.s.zone[base] = DECK
-                self.s.base_deck.append(base)
+                self.state.zone[base] = DECK
+                self.state.base_deck.append(base)
             else:
-                self.s.zone[base] = DISCARD
-                self.s.base_discard.append(base)
-                self.s.known[base] = self.game.deal.everybody
+                self.state.zone[base] = DISCARD
+                self.state.base_discard.append(base)
+                self.state.known[base] = self.game.deal.everybody
 
     def finish(self) -> None:
-        game, s = self.game, self.s
+        game, s = self.game, self.state
         if not s.base:
             raise BadPosition("a position needs at least one base")
         game.cards_changed()
@@ -250,15 +250,15 @@ class _Reader:
             bases.put(game, place, base)
         for card, seat, place, counters, on in self.minions:
             zones.enter_play(game, card, seat, place)
-            s.counters[card] = counters
+            lasting.set_counters(game, card, counters)
             for action, holder in on:
                 zones.enter_play(game, action, holder, place, card)
             if seat != s.owner[card] and game.card[card].kind == "minion":
                 source = next((a for a, holder in on if holder == seat), card)
-                s.claims.append(Claim(card, seat, WHILE_IN_PLAY, source))
+                lasting.claim(game, Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
             zones.to_buried(game, card, seat, place)
-        settle.end_effect(game)
+        aftermath.end_effect(game)
         s.occasions = 0  # what was set off belongs to no game
         game.log.clear()
         seat, phase = self.turn
@@ -300,10 +300,10 @@ def _counted(item: str) -> tuple[int, str]:
     return (int(number), name) if number.isdecimal() and name else (1, item)
 
 
-def write(game: SmashUp) -> str:
-    """The position on the table as text."""
+def write(game: Brawl) -> str:
+    """The position as text."""
     game.wake()
-    s = game.s
+    s = game.state
     lines = [f"turn: {LETTERS[s.current]} {PHASE_NAMES[s.phase]}"]
     lines.append("points: " + ", ".join(f"{LETTERS[seat]} {points}" for seat, points in enumerate(s.vp)))
     if s.phase == PLAYING:
@@ -337,8 +337,8 @@ def write(game: SmashUp) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _minion_text(game: SmashUp, minion: int) -> str:
-    s = game.s
+def _minion_text(game: Brawl, minion: int) -> str:
+    s = game.state
     text = game.card[minion].name
     if s.counters[minion]:
         text += f" +{s.counters[minion]}"
@@ -350,16 +350,16 @@ def _minion_text(game: SmashUp, minion: int) -> str:
     return text
 
 
-def _titan_text(game: SmashUp, titan: int) -> str:
-    counters = game.s.counters[titan]
+def _titan_text(game: Brawl, titan: int) -> str:
+    counters = game.state.counters[titan]
     return game.card[titan].name + (f" +{counters}" if counters else "")
 
 
-def _held_text(game: SmashUp, card: int) -> str:
-    seat = game.s.ctrl[card]
+def _held_text(game: Brawl, card: int) -> str:
+    seat = game.state.ctrl[card]
     return f"{LETTERS[seat]} {_pile_text(game, card, seat)}"
 
 
-def _pile_text(game: SmashUp, card: int, seat: int) -> str:
-    owner = game.s.owner[card]
+def _pile_text(game: Brawl, card: int, seat: int) -> str:
+    owner = game.state.owner[card]
     return game.card[card].name + ("" if owner == seat else f" of {LETTERS[owner]}")

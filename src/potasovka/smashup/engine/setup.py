@@ -17,7 +17,7 @@ from potasovka.smashup.engine.registry import Registry, registry
 from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
 FIRST_HAND = 5
@@ -115,14 +115,14 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
 
 
 def stock(book: Registry, boxes: list[str], two_boxes: bool) -> list[str]:
-    """The factions on the table to choose from."""
+    """The factions to choose from."""
     once = [faction.slug for box in boxes for faction in book.boxes[box].factions]
     return once * 2 if two_boxes else once
 
 
-def lay_out(game: SmashUp) -> None:
-    """Begin: settle who goes first, then the factions."""
-    s = game.s
+def lay_out(game: Brawl) -> None:
+    """Begin: who goes first, then the factions."""
+    s = game.state
     agreed = game.setup
     first = agreed["first"]
     s.current = s.rng.below(game.seats) if first is None else first
@@ -134,7 +134,7 @@ def lay_out(game: SmashUp) -> None:
     s.agenda.append(("deal", tuple(tuple(pair) for pair in pairs), s.current))
 
 
-def _random_pairs(game: SmashUp, rng: Rng) -> list[list[str]]:
+def _random_pairs(game: Brawl, rng: Rng) -> list[list[str]]:
     pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
     while True:
         rng.shuffle(pool)
@@ -143,12 +143,12 @@ def _random_pairs(game: SmashUp, rng: Rng) -> list[list[str]]:
             return pairs
 
 
-def draft(game: SmashUp, taken: tuple[tuple[int, str], ...], first: int) -> Choice | None:
+def draft(game: Brawl, taken: tuple[tuple[int, str], ...], first: int) -> Choice | None:
     """«Договоримся как взрослые»: one faction each clockwise, then the second in the opposite order."""
     n = game.seats
     if len(taken) == 2 * n:
         pairs = tuple(tuple(name for seat, name in taken if seat == player) for player in range(n))
-        game.s.agenda[-1] = ("deal", pairs, first)
+        game.state.agenda[-1] = ("deal", pairs, first)
         return None
     turn = len(taken)
     seat = _draft_order(n, first)[turn]
@@ -162,9 +162,9 @@ def draft(game: SmashUp, taken: tuple[tuple[int, str], ...], first: int) -> Choi
     return ask.choice(game, seat, "ask-faction", options, None)
 
 
-def draft_data(game: SmashUp) -> wire.Draft | None:
+def draft_data(game: Brawl) -> wire.Draft | None:
     """The draft as everybody sees it, while there is one."""
-    entry = game.s.agenda[-1] if game.s.agenda else ("",)
+    entry = game.state.agenda[-1] if game.state.agenda else ("",)
     if entry[0] != "draft":
         return None
     _, taken, first = entry
@@ -207,15 +207,15 @@ def _can_finish(pool: list[str], taken: list[tuple[int, str]], order: list[int])
     return False
 
 
-def draft_answered(game: SmashUp, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:
+def draft_answered(game: Brawl, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:
     """A player has taken a faction."""
     telling.tell(game, "log-faction", seat=value[2], faction=value[1])
-    game.s.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
+    game.state.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
 
 
-def _first_base(game: SmashUp) -> None:
+def _first_base(game: Brawl) -> None:
     """A base for set-up; one whose text says so is put back (Sheep Shrine)."""
-    s = game.s
+    s = game.state
     base = bases.draw(game)
     while game.card[base].not_at_setup:
         s.base_deck.append(base)
@@ -224,9 +224,9 @@ def _first_base(game: SmashUp) -> None:
     bases.put(game, s.add_place(), base)
 
 
-def deal(game: SmashUp, pairs: tuple[tuple[str, str], ...], first: int) -> None:
+def deal(game: Brawl, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     """Decks of forty, bases from the boxes of the chosen factions, players + 1 of them, five cards each."""
-    s = game.s
+    s = game.state
     book = registry()
     game.deal = replace(game.deal, factions=pairs)
     for seat, pair in enumerate(pairs):

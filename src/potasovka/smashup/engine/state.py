@@ -76,7 +76,7 @@ class State:
     )
 
     def begin(self, players: int, rng: Rng) -> State:
-        """An empty table for so many players; `copy` fills a blank one, and machine code cannot skip a constructor."""
+        """For so many players, nothing dealt yet; `copy` fills a blank one; machine code cannot skip a constructor."""
         self.rng = rng
         """Chance."""
         # One entry a card.

@@ -10,10 +10,10 @@ from potasovka.smashup.engine.terms import BURIED, NOWHERE, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.ask import Value
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def tell(game: SmashUp, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
+def tell(game: Brawl, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
     """A line of the log. Cards and places may be given by number: they are named as they are now."""
     if game.quiet:
         return
@@ -25,7 +25,7 @@ def tell(game: SmashUp, kind: str, private: dict[int, dict[str, Any]] | None = N
     game.log.append(Event(kind, public, private or {}))
 
 
-def tell_play(game: SmashUp, seat: int, card: int, target: Value) -> None:
+def tell_play(game: Brawl, seat: int, card: int, target: Value) -> None:
     """A card was played."""
     if game.quiet:
         return
@@ -37,31 +37,31 @@ def tell_play(game: SmashUp, seat: int, card: int, target: Value) -> None:
         tell(game, "log-play", seat=seat, card=card)
 
 
-def slug_of(game: SmashUp, card: int) -> str:
+def slug_of(game: Brawl, card: int) -> str:
     """A card in the log: the message that names it."""
-    return game.deal.book.slug[game.s.face[card]]
+    return game.deal.book.slug[game.state.face[card]]
 
 
-def place_name(game: SmashUp, place: int) -> str:
+def place_name(game: Brawl, place: int) -> str:
     """A place in the log: the base on it."""
-    base = game.s.base[place] if place != NOWHERE else NOWHERE
+    base = game.state.base[place] if place != NOWHERE else NOWHERE
     return "" if base == NOWHERE else slug_of(game, base)
 
 
-def card_name(game: SmashUp, card: int) -> Text:
+def card_name(game: Brawl, card: int) -> Text:
     """A card in a text."""
     return Text(f"card-{slug_of(game, card)}")
 
 
-def card_key(game: SmashUp, card: int) -> str:
+def card_key(game: Brawl, card: int) -> str:
     """A card in play in a key; a base needs no number, a buried card has no name."""
-    if game.s.zone[card] == BURIED:
-        return f"buried.{game.s.handle[card]}"
-    cls = game.deal.defs[game.s.face[card]]
-    return cls.slug if cls.kind == "base" else f"{cls.slug}.{game.s.handle[card]}"
+    if game.state.zone[card] == BURIED:
+        return f"buried.{game.state.handle[card]}"
+    cls = game.deal.defs[game.state.face[card]]
+    return cls.slug if cls.kind == "base" else f"{cls.slug}.{game.state.handle[card]}"
 
 
-def slot_text(game: SmashUp, slot: Slot) -> Text:
+def slot_text(game: Brawl, slot: Slot) -> Text:
     """A slot in words; `none` and -1 stand for what it does not ask for."""
     named = next((cls.slug for cls in game.deal.defs if cls.name == slot.name), "") if slot.name else ""
     return Text(
@@ -76,10 +76,10 @@ def slot_text(game: SmashUp, slot: Slot) -> Text:
     )
 
 
-def slot_label(game: SmashUp, slot: Slot) -> str:
+def slot_label(game: Brawl, slot: Slot) -> str:
     """The name of the card that grants a slot; nothing for the regular plays."""
     return slug_of(game, slot.source) if slot.standing else slot.label
 
 
-def _card_text(game: SmashUp, slug: str) -> Text | str:
+def _card_text(game: Brawl, slug: str) -> Text | str:
     return Text(f"card-{slug}") if slug else "none"

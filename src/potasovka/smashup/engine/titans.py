@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import telling, triggers, values, verbs, zones
+from potasovka.smashup.engine import lasting, telling, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import NOBODY, NOWHERE, TITAN_PLAYED, Happened
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def has_titan(game: SmashUp, seat: int) -> bool:
+def has_titan(game: Brawl, seat: int) -> bool:
     """Whether a player controls a titan in play: then no other can be played."""
-    return any(game.s.ctrl[titan] == seat for row in game.s.titans for titan in row)
+    return any(game.state.ctrl[titan] == seat for row in game.state.titans for titan in row)
 
 
-def enter(game: SmashUp, titan: int, seat: int, place: int, counters: int) -> None:
+def enter(game: Brawl, titan: int, seat: int, place: int, counters: int) -> None:
     """A titan is played: neither a minion nor an action."""
     zones.take_out(game, titan)
     zones.enter_play(game, titan, seat, place)
-    game.s.counters[titan] = counters
+    lasting.set_counters(game, titan, counters)
     telling.tell(game, "log-play-at", seat=seat, card=titan, place=place)
     triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.sight.index)
 
 
-def clash(game: SmashUp) -> None:
+def clash(game: Brawl) -> None:
     """«Столкновение титанов»: of two at a base the lower total leaves, in a tie the later one."""
-    s = game.s
+    s = game.state
     for place, titans in enumerate(s.titans):
         while len(titans) > 1:
             totals = values.totals(game, place)

@@ -1,4 +1,4 @@
-"""Trying something out on a copy of the table, where a text asks whether it *could* do something."""
+"""Trying something out on a copy, where a text asks whether it *could* do something."""
 
 from __future__ import annotations
 
@@ -9,37 +9,38 @@ from potasovka.smashup.engine import play, playable
 from potasovka.smashup.engine.terms import AFFECTED
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card, Minion
-    from potasovka.smashup.engine.game import SmashUp
 
 _STEPS = 60
 
 
-def could_affect(game: SmashUp, seat: int, card: Card, minion: Minion) -> bool:
+def could_affect(game: Brawl, seat: int, card: Card, minion: Minion) -> bool:
     """Whether playing an action could directly affect a minion: be played on it, or do something to it."""
     if card.kind != "action":
         return False
     if card.on == "minion":
-        return game.action[card.id].fits_on(minion, seat)
+        return game.action(card.id).fits_on(minion, seat)
     return not card.on and _affects(game, seat, card.id, minion.id)
 
 
-def _affects(game: SmashUp, seat: int, card: int, minion: int) -> bool:
+def _affects(game: Brawl, seat: int, card: int, minion: int) -> bool:
     """Whether playing a standard action could directly affect a minion: it is named whenever it can be."""
-    table = game.sandbox()
+    trial = game.sandbox()
     touched = False
 
     def note(kind: str, number: int) -> None:
         nonlocal touched
         touched = touched or (kind == AFFECTED and number == minion)
 
-    table.overhear = note
-    table.flight.must = minion
-    effect = play.enter(table, seat, card, playable.TABLE)
+    trial.overhear = note
+    trial.flight.must = minion
+    effect = play.enter(trial, seat, card, playable.STANDARD)
     for choice in islice(effect, _STEPS + 1):
         if touched:
             break
-        best = (("card", minion), ("base", table.s.place[minion]))
+        best = (("card", minion), ("base", trial.state.place[minion]))
         wanted = [i for i, value in enumerate(choice.values) if value in best]
-        table.flight.picked = wanted[0] if wanted else 0
+        trial.flight.picked = wanted[0] if wanted else 0
+    trial.let_go()
     return touched

@@ -36,22 +36,22 @@ from potasovka.smashup.engine.terms import (
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.abilities import Ability
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 
 Used = tuple[ask.Value, ...]
 """The Specials used so far in a window: card, ability, and what happened."""
 
 
-def heard(game: SmashUp, kind: str) -> bool:
+def heard(game: Brawl, kind: str) -> bool:
     """Whether anybody would notice that something of this kind happened."""
     return kind in game.sight.index or kind in game.deal.answerable or game.overhear is not None
 
 
-def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
+def emit(game: Brawl, fact: Happened, watchers: Mapping[str, Collection[int]], batch: Collection[int] = ()) -> None:
     """Tell those who were in play when it happened. Cards of one batch do not see each other's part of it."""
-    s, kind = game.s, fact.kind
+    s, kind = game.state, fact.kind
     if game.overhear is not None:
         game.overhear(kind, fact.card)
     for source in watchers.get(kind, ()):
@@ -70,22 +70,22 @@ def emit(game: SmashUp, fact: Happened, watchers: Mapping[str, Collection[int]],
 def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
     """Under which name a limit is counted: the card, its name and player, or the play that triggered it."""
     if ability.limit == PER_NAME:
-        return (telling.slug_of(card.game, card.id), ability.name, card.game.s.ctrl[card.id])
+        return (telling.slug_of(card.game, card.id), ability.name, card.game.state.ctrl[card.id])
     if ability.limit == PER_SEAT:
-        return (card.id, ability.name, card.game.s.stamp[card.id], fact.seat)
+        return (card.id, ability.name, card.game.state.stamp[card.id], fact.seat)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
-    return (card.id, ability.name, card.game.s.stamp[card.id])
+    return (card.id, ability.name, card.game.state.stamp[card.id])
 
 
-def spent(game: SmashUp, card: Card, ability: Ability, fact: Happened) -> bool:
+def spent(game: Brawl, card: Card, ability: Ability, fact: Happened) -> bool:
     """Whether an ability has reached its limit this turn."""
-    return bool(ability.limit) and limit_key(card, ability, fact) in game.s.used
+    return bool(ability.limit) and limit_key(card, ability, fact) in game.state.used
 
 
-def close(game: SmashUp) -> None:
+def close(game: Brawl) -> None:
     """After an effect: put what it left for later on the agenda, steps 2 to 4 of «Порядок розыгрыша карты»."""
-    s = game.s
+    s = game.state
     if s.finishing:
         s.agenda.append(("finish", tuple(s.finishing)))
         s.finishing = []
@@ -97,9 +97,9 @@ def close(game: SmashUp) -> None:
         s.pending = []
 
 
-def finish(game: SmashUp, cards: tuple[tuple[int, str], ...]) -> None:
+def finish(game: Brawl, cards: tuple[tuple[int, str], ...]) -> None:
     """Step 4: played standard actions go to the discard pile, or where their text says instead."""
-    s = game.s
+    s = game.state
     for card, goal in cards:
         if s.zone[card] != LIMBO:
             continue
@@ -112,8 +112,8 @@ def finish(game: SmashUp, cards: tuple[tuple[int, str], ...]) -> None:
             zones.to_discard(game, card)
 
 
-def _alive(game: SmashUp, waiting: Waiting) -> bool:
-    s = game.s
+def _alive(game: Brawl, waiting: Waiting) -> bool:
+    s = game.state
     if _stopped(game, waiting.happened):
         return False
     ability = _named(game.card[waiting.source].triggers.get(waiting.happened.kind, ()), waiting.ability)
@@ -126,13 +126,13 @@ def _alive(game: SmashUp, waiting: Waiting) -> bool:
     return here and waiting.source not in game.sight.cancelled and not spent(game, card, ability, waiting.happened)
 
 
-def _stopped(game: SmashUp, fact: Happened) -> bool:
+def _stopped(game: Brawl, fact: Happened) -> bool:
     """Whether it happened in a scoring that has stopped, because the base was swapped (rules-decisions)."""
-    s = game.s
+    s = game.state
     return fact.kind in (BEFORE_SCORE, AFTER_SCORE) and (s.score is None or s.base[fact.place] != fact.card)
 
 
-def find(game: SmashUp, waiting: Waiting) -> Ability:
+def find(game: Brawl, waiting: Waiting) -> Ability:
     """The ability that waits."""
     ability = _named(game.card[waiting.source].triggers[waiting.happened.kind], waiting.ability)
     assert ability is not None
@@ -146,9 +146,9 @@ def _named(abilities: tuple[Ability, ...], name: str) -> Ability | None:
     return None
 
 
-def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
+def triggered(game: Brawl, waiting: tuple[Waiting, ...]) -> Choice | None:
     """Step 2: the current player orders what was triggered together, when the order can matter."""
-    s = game.s
+    s = game.state
     alive = [one for one in waiting if _alive(game, one)]
     if not alive:
         s.agenda.pop()
@@ -161,7 +161,7 @@ def triggered(game: SmashUp, waiting: tuple[Waiting, ...]) -> Choice | None:
     return ask.choice(game, s.current, "ask-order", options, None)
 
 
-def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
+def _one_of_each(game: Brawl, alive: list[Waiting]) -> list[Waiting]:
     """Only those whose order can matter: of several that share a limit one will resolve, and of abilities with the same
     text, player and occasion (be it for several cards that moved together) the first stands for all."""
     firsts: dict[tuple[object, ...], Waiting] = {}
@@ -173,7 +173,8 @@ def _one_of_each(game: SmashUp, alive: list[Waiting]) -> list[Waiting]:
             if key in limits:
                 continue
             limits.add(key)
-        firsts.setdefault((game.s.text[one.source], game.s.ctrl[one.source], one.ability, _occasion(one.happened)), one)
+        text, seat = game.state.text[one.source], game.state.ctrl[one.source]
+        firsts.setdefault((text, seat, one.ability, _occasion(one.happened)), one)
     return list(firsts.values())
 
 
@@ -182,25 +183,25 @@ def _occasion(fact: Happened) -> Happened:
     return replace(fact, card=NOWHERE, origin=NOWHERE, nth=0, last=None) if fact.kind in (MOVED, DESTROYED) else fact
 
 
-def order_answered(game: SmashUp, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:
+def order_answered(game: Brawl, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:
     """The current player has named the next one."""
     _run_trigger(game, list(waiting), value[4])
 
 
-def _run_trigger(game: SmashUp, alive: list[Waiting], one: Waiting) -> None:
+def _run_trigger(game: Brawl, alive: list[Waiting], one: Waiting) -> None:
     alive.remove(one)
-    game.s.agenda[-1] = ("triggers", tuple(alive))
-    game.s.agenda.append(("trigger", one.source, one.ability, one.happened))
+    game.state.agenda[-1] = ("triggers", tuple(alive))
+    game.state.agenda.append(("trigger", one.source, one.ability, one.happened))
 
 
-def run_trigger(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
+def run_trigger(game: Brawl, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
     """One triggered ability, from beginning to end."""
     return _run(game, source, name, fact, game.card[source].triggers)
 
 
-def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
+def run_special(game: Brawl, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
     """One Special; who uses it from hand shows it. What it lets a player play is played at once."""
-    if game.s.zone[source] == HAND:
+    if game.state.zone[source] == HAND:
         knowledge.show_all(game, source)
     game.flight.at_once = True
     yield from _run(game, source, name, fact, game.card[source].specials)
@@ -208,26 +209,26 @@ def run_special(game: SmashUp, source: int, name: str, fact: Happened) -> Genera
 
 
 def _run(
-    game: SmashUp, source: int, name: str, fact: Happened, group: Mapping[str, tuple[Ability, ...]]
+    game: Brawl, source: int, name: str, fact: Happened, group: Mapping[str, tuple[Ability, ...]]
 ) -> Generator[Choice, None, None]:
     card, ability = game.card[source], _named(group[fact.kind], name)
     assert ability is not None
     key = limit_key(card, ability, fact) if ability.limit else ()
     used = yield from getattr(card, name)(fact)
     if key and used is not False:
-        game.s.used[key] = game.s.turn
+        game.state.used[key] = game.state.turn
 
 
-def open_window(game: SmashUp, facts: tuple[Happened, ...]) -> None:
+def open_window(game: Brawl, facts: tuple[Happened, ...]) -> None:
     """Something happened that Specials may answer."""
-    s = game.s
+    s = game.state
     s.occasions += 1
     s.agenda.append(("window", facts, s.current, 0, ()))
 
 
-def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int, used: Used) -> Choice | None:
+def window(game: Brawl, facts: tuple[Happened, ...], seat: int, passes: int, used: Used) -> Choice | None:
     """Step 3 and «Я первый!»: Specials one at a time, clockwise, until all pass in a row."""
-    s = game.s
+    s = game.state
     facts = tuple([fact for fact in facts if not _stopped(game, fact)])
     while passes < game.seats:
         options = specials(game, seat, facts, used)
@@ -242,24 +243,24 @@ def window(game: SmashUp, facts: tuple[Happened, ...], seat: int, passes: int, u
 
 
 def window_answered(
-    game: SmashUp, value: ask.Value, facts: tuple[Happened, ...], seat: int, passes: int, used: Used
+    game: Brawl, value: ask.Value, facts: tuple[Happened, ...], seat: int, passes: int, used: Used
 ) -> None:
     """A seat used a Special, or passed."""
     after = (seat + 1) % game.seats
     if value == ask.PASS:
-        game.s.agenda[-1] = ("window", facts, after, passes + 1, used)
+        game.state.agenda[-1] = ("window", facts, after, passes + 1, used)
     else:
         special = value[1:4]
-        game.s.agenda[-1] = ("window", facts, after, 0, (*used, special))
-        game.s.agenda.append(("special", *special))
+        game.state.agenda[-1] = ("window", facts, after, 0, (*used, special))
+        game.state.agenda.append(("special", *special))
 
 
-def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) -> list[ask.Value]:
+def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) -> list[ask.Value]:
     """The Specials this seat may use now, from play, hand, discard pile and beside the deck.
 
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
-    text = game.s.text
+    text = game.state.text
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
         for zone, able in game.deal.answerable[fact.kind].items():
@@ -276,21 +277,21 @@ def specials(game: SmashUp, seat: int, facts: Collection[Happened], used: Used) 
     return list(options.values())
 
 
-def _cards_in(game: SmashUp, zone: int, seat: int, kind: str) -> list[int]:
+def _cards_in(game: Brawl, zone: int, seat: int, kind: str) -> list[int]:
     """The cards of a player in a zone; in play, those with a Special of this kind."""
-    s = game.s
+    s = game.state
     if zone == PLAY:
         return [card for card in game.sight.index.get("special " + kind, ()) if s.ctrl[card] == seat]
     return (s.hand if zone == HAND else s.discard if zone == DISCARD else s.aside)[seat]
 
 
-def _may(game: SmashUp, card: Any, ability: Ability, fact: Happened) -> bool:
+def _may(game: Brawl, card: Any, ability: Ability, fact: Happened) -> bool:
     return (ability.when is None or bool(ability.when(card, fact))) and not spent(game, card, ability, fact)
 
 
-def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
+def phase(game: Brawl, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
     """The abilities of a moment of the turn; a card that comes into play meanwhile still has its own (Water Lily)."""
-    s = game.s
+    s = game.state
     if kind not in game.sight.index and not (kind == TURN_START and any(s.buried)):
         s.agenda.pop()
         return None
@@ -322,19 +323,19 @@ def phase(game: SmashUp, kind: str, done: tuple[tuple[int, str], ...]) -> Choice
     return ask.choice(game, s.current, "ask-order", values, None)
 
 
-def _sort(game: SmashUp, card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
+def _sort(game: Brawl, card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:
     """Abilities whose order cannot matter: those that share a limit, and those with the same text at the same place."""
     if ability.limit == PER_NAME:
         return limit_key(card, ability, fact)
-    s, number = game.s, card.id
+    s, number = game.state, card.id
     return (s.text[number], s.place[number], s.host[number] != NOWHERE, ability.name)
 
 
-def phase_answered(game: SmashUp, value: ask.Value, kind: str, done: tuple[tuple[int, str], ...]) -> None:
+def phase_answered(game: Brawl, value: ask.Value, kind: str, done: tuple[tuple[int, str], ...]) -> None:
     """The current player has named the next one."""
     source, name = value[1], value[2]
-    game.s.agenda[-1] = ("phase", kind, (*done, (source, name)))
+    game.state.agenda[-1] = ("phase", kind, (*done, (source, name)))
     if source == NOWHERE:
-        game.s.agenda.append(("uncover", game.s.current))
+        game.state.agenda.append(("uncover", game.state.current))
         return
-    game.s.agenda.append(("trigger", source, name, of_turn(kind, game.s.current)))
+    game.state.agenda.append(("trigger", source, name, of_turn(kind, game.state.current)))

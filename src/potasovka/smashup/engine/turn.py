@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, piles, playable, settle, telling, triggers, zones
+from potasovka.smashup.engine import aftermath, ask, lasting, piles, playable, telling, triggers, zones
 from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
@@ -24,8 +24,8 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 HAND_LIMIT = 10
 GOAL = 15
@@ -33,40 +33,40 @@ REGULAR = (Slot("minion"), Slot("action"))
 """What every player may play on their turn."""
 
 
-def mulligan(game: SmashUp, seat: int) -> Choice | None:
+def mulligan(game: Brawl, seat: int) -> Choice | None:
     """«Подготовка»: a first hand without minions may be shown, discarded and drawn anew, once."""
-    s = game.s
+    s = game.state
     if any(game.deal.book.kind[s.face[card]] == "minion" for card in s.hand[seat]):
         s.agenda.pop()
         return None
     return ask.choice(game, seat, "ask-mulligan", (ask.YES, ask.NO), None)
 
 
-def mulligan_answered(game: SmashUp, value: ask.Value, seat: int) -> None:
+def mulligan_answered(game: Brawl, value: ask.Value, seat: int) -> None:
     """A new hand, or not."""
-    game.s.agenda.pop()
+    game.state.agenda.pop()
     if value == ask.YES:
-        game.s.agenda.append(("new hand", seat))
+        game.state.agenda.append(("new hand", seat))
 
 
-def new_hand(game: SmashUp, seat: int) -> None:
+def new_hand(game: Brawl, seat: int) -> None:
     """The first hand is shown and discarded, and another one drawn."""
-    for card in list(game.s.hand[seat]):
+    for card in list(game.state.hand[seat]):
         zones.take_out(game, card)
         zones.to_discard(game, card)
     telling.tell(game, "log-mulligan", seat=seat)
     piles.draw_cards(game, seat, 5)
 
 
-def begin(game: SmashUp, seat: int) -> None:
+def begin(game: Brawl, seat: int) -> None:
     """Start of turn; what lasted until now ends before anything else happens: the end of a reduction is a rise."""
-    s = game.s
+    s = game.state
     s.current = seat
     s.turn += 1
     s.phase = START
     s.used = {}
     s.plays = []
-    lapse(game, seat)
+    lasting.lapse(game, seat)
     if not game.quiet:
         telling.tell(game, "log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
@@ -80,40 +80,15 @@ def rest_of_turn(seat: int, phase: int) -> list[Entry]:
     return steps if phase == START else steps[: ENDING - phase]
 
 
-def lapse(game: SmashUp, until: int) -> None:
-    """Lasting effects and claims with this term end."""
-    game.powers.clear()
-    if game.s.lasting:
-        _end_effects(game, until)
-    if game.s.claims:
-        _end_claims(game, until)
-
-
-def _end_effects(game: SmashUp, until: int) -> None:
-    s = game.s
-    if any(effect.until == until for effect in s.lasting):
-        s.lasting = [effect for effect in s.lasting if effect.until != until]
-        game.look_round()
-
-
-def _end_claims(game: SmashUp, until: int) -> None:
-    s = game.s
-    ended = [claim.minion for claim in s.claims if claim.until == until]
-    s.claims = [claim for claim in s.claims if claim.until != until]
-    for minion in ended:
-        zones.settle_control(game, minion)
-
-
-def play_phase(game: SmashUp) -> None:
+def play_phase(game: Brawl) -> None:
     """Play Cards: one minion and one action."""
-    game.s.phase = PLAYING
-    game.s.slots = [*REGULAR]
-    game.powers.clear()
+    game.state.phase = PLAYING
+    game.state.slots = [*REGULAR]
 
 
-def menu(game: SmashUp) -> Choice | None:
+def menu(game: Brawl) -> Choice | None:
     """What the current player does next: play a card, use a talent or a base, or end the phase, which begins here."""
-    s = game.s
+    s = game.state
     seat = s.current
     if s.phase != PLAYING:
         play_phase(game)
@@ -138,60 +113,60 @@ def menu(game: SmashUp) -> Choice | None:
     return ask.choice(game, seat, "ask-menu", options, None)
 
 
-def menu_answered(game: SmashUp, value: ask.Value) -> None:
+def menu_answered(game: Brawl, value: ask.Value) -> None:
     """The current player has chosen what to do next."""
     if value == ask.END:
-        game.s.agenda.pop()
+        game.state.agenda.pop()
     else:
-        game.s.agenda.append(value)
+        game.state.agenda.append(value)
 
 
-def talent_key(game: SmashUp, card: Card) -> tuple[object, ...]:
+def talent_key(game: Brawl, card: Card) -> tuple[object, ...]:
     """The mark of a used talent; some can be used only once for all cards of the name."""
     if card.talent_limit == PER_NAME:
         return ("talent", telling.slug_of(game, card.id), card.controller)
-    return ("talent", card.id, game.s.stamp[card.id])  # a card that left play and came back is a new one
+    return ("talent", card.id, game.state.stamp[card.id])  # a card that left play and came back is a new one
 
 
-def talent(game: SmashUp, number: int) -> Generator[Choice, None, None]:
+def talent(game: Brawl, number: int) -> Generator[Choice, None, None]:
     """«Талант»: once on each of one's turns."""
-    s = game.s
+    s = game.state
     card: Any = game.card[number]
     s.used[talent_key(game, card)] = s.turn
     telling.tell(game, "log-talent", seat=s.current, card=number)
     yield from card.talent()
 
 
-def use(game: SmashUp, number: int) -> Generator[Choice, None, None]:
+def use(game: Brawl, number: int) -> Generator[Choice, None, None]:
     """A base's "on your turn, you may": at most once a turn (rules-decisions)."""
-    s = game.s
+    s = game.state
     s.used[("use", number, s.stamp[number])] = s.turn
     base: Any = game.card[number]
     telling.tell(game, "log-use", seat=s.current, card=number)
     yield from base.use(s.current)
 
 
-def draw(game: SmashUp, seat: int) -> None:
+def draw(game: Brawl, seat: int) -> None:
     """Draw two cards; then down to ten, here and only here; the end follows."""
-    game.s.phase = DRAWING
+    game.state.phase = DRAWING
     piles.draw_cards(game, seat, 2)
-    if len(game.s.hand[seat]) > HAND_LIMIT:
-        game.s.agenda += (("end", seat), ("limit", seat))
+    if len(game.state.hand[seat]) > HAND_LIMIT:
+        game.state.agenda += (("end", seat), ("limit", seat))
     else:
         end(game, seat)
 
 
-def limit(game: SmashUp, seat: int) -> Generator[Choice, None, None]:
+def limit(game: Brawl, seat: int) -> Generator[Choice, None, None]:
     """Discard down to ten cards."""
-    over = len(game.s.hand[seat]) - HAND_LIMIT
-    hand = [game.card[card] for card in game.s.hand[seat]]
+    over = len(game.state.hand[seat]) - HAND_LIMIT
+    hand = [game.card[card] for card in game.state.hand[seat]]
     extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
     yield from piles.discard_from_hand(game, seat, extra)
 
 
-def end(game: SmashUp, seat: int) -> None:
+def end(game: Brawl, seat: int) -> None:
     """End of turn: first what happens at the end of the turn, then what lasts until the end of the turn lapses."""
-    s = game.s
+    s = game.state
     s.phase = ENDING
     if TURN_END_ANY not in game.sight.index and TURN_END not in game.sight.index:
         over(game, seat)
@@ -202,12 +177,12 @@ def end(game: SmashUp, seat: int) -> None:
             s.agenda.append(("phase", kind, ()))
 
 
-def over(game: SmashUp, seat: int) -> None:
+def over(game: Brawl, seat: int) -> None:
     """All that lasted until the end of the turn lapses together; then 15 points are looked for, or the next begins."""
-    s = game.s
-    lapse(game, END_OF_TURN)
+    s = game.state
+    lasting.lapse(game, END_OF_TURN)
     if s.seen_power:
-        settle.note_powers(game)  # what ends with the turn is no rise of the next one
+        aftermath.note_powers(game)  # what ends with the turn is no rise of the next one
     best = max(s.vp)
     if best >= GOAL and s.vp.count(best) == 1:
         leader = s.vp.index(best)

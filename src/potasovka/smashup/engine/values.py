@@ -20,14 +20,14 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 Part = tuple[str, int]
 """The name of a card and what it adds; counters have no name."""
 
 
-def power(game: SmashUp, minion: int) -> int:
+def power(game: Brawl, minion: int) -> int:
     """The power of a minion in play, never under 0 («Всё остальное»): the sum of `power_parts`, without their names.
 
     What other players' cards do comes last: a protection that depends on power looks at what is there before it, so a
@@ -37,11 +37,11 @@ def power(game: SmashUp, minion: int) -> int:
     powers = game.powers
     if minion in powers:
         return powers[minion]
-    s, book = game.s, game.deal.book
+    s, book = game.state, game.deal.book
     text, place = s.text[minion], s.place[minion]
     total = book.printed[text] + s.counters[minion]
     if not book.fixed_power[text] and minion not in game.sight.cancelled:
-        total += game.minion[minion].own_power()
+        total += game.card[minion].own_power()
     if s.lasting:
         for effect in s.lasting:
             if _strengthens(effect, minion, place, s.ctrl[minion]):
@@ -52,14 +52,14 @@ def power(game: SmashUp, minion: int) -> int:
     return total
 
 
-def _changed(game: SmashUp, minion: int, total: int) -> int:
+def _changed(game: Brawl, minion: int, total: int) -> int:
     """So much power, when other cards have had their say."""
     if "starting_power" in game.sight.index:
         total += starting_power(game, minion) - game.card[minion].printed
-    ctrl, theirs = game.s.ctrl, []
+    ctrl, theirs = game.state.ctrl, []
     seat = ctrl[minion]
     around = _around(game, minion)
-    if minion in game.s.attached and _veiled(game, minion):
+    if minion in game.state.attached and _veiled(game, minion):
         theirs = _own_first(game, minion, around)
     else:
         for part in around:
@@ -74,16 +74,16 @@ def _changed(game: SmashUp, minion: int, total: int) -> int:
     return total
 
 
-def _veiled(game: SmashUp, minion: int) -> bool:
+def _veiled(game: Brawl, minion: int) -> bool:
     """Whether another player's action is on a minion: only that can keep off cards of the minion's own controller."""
-    ctrl = game.s.ctrl
+    ctrl = game.state.ctrl
     seat = ctrl[minion]
-    return any(ctrl[action] != seat for action in game.s.attached[minion])
+    return any(ctrl[action] != seat for action in game.state.attached[minion])
 
 
-def _own_first(game: SmashUp, minion: int, around: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _own_first(game: Brawl, minion: int, around: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """What a minion's own side and bases do to its power, then what other players' cards do."""
-    ctrl = game.s.ctrl
+    ctrl = game.state.ctrl
     own = (NOBODY, ctrl[minion])
     return sorted(around, key=lambda part: ctrl[part[0]] not in own)
 
@@ -95,10 +95,10 @@ def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
     return effect.what == PLACE_POWER and effect.target == place and effect.seat == seat
 
 
-def power_parts(game: SmashUp, minion: int) -> list[Part]:
+def power_parts(game: Brawl, minion: int) -> list[Part]:
     """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it."""
-    s = game.s
-    me, seat = game.minion[minion], s.ctrl[minion]
+    s = game.state
+    me, seat = game.card[minion], s.ctrl[minion]
     parts: list[Part] = [(telling.slug_of(game, minion), starting_power(game, minion)), ("", s.counters[minion])]
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):
@@ -112,39 +112,39 @@ def power_parts(game: SmashUp, minion: int) -> list[Part]:
     return [part for i, part in enumerate(parts) if part[1] or not i]
 
 
-def _around(game: SmashUp, minion: int) -> list[tuple[int, int]]:
+def _around(game: Brawl, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
-    s, card, me = game.s, game.card, game.minion[minion]
+    s, card = game.state, game.card
     parts: list[tuple[int, int]] = []
     if "host_power" in game.sight.index:
         for action in game.sight.index["host_power"]:
             if s.host[action] == minion:
-                parts.append((action, game.action[action].host_power()))
+                parts.append((action, game.card[action].host_power()))
     place = s.place[minion]
     if place in game.sight.lookout.auras:
         for source in game.sight.lookout.auras[place]:
-            amount = card[source].aura(me)
+            amount = card[source].aura(card[minion])  # type: ignore[arg-type]
             if amount:
                 parts.append((source, amount))
     return parts
 
 
-def _shielded(game: SmashUp, minion: int, before: int, source: int) -> bool:
+def _shielded(game: Brawl, minion: int, before: int, source: int) -> bool:
     """Whether a minion, which has so much power before it, is protected from what a card does to it."""
     if not guards(game, POWER):
         return False
     game.powers[minion] = max(0, before)
-    guard = protector(game, game.card[minion], Act(POWER, game.card[source], game.s.ctrl[source]))
+    guard = protector(game, game.card[minion], Act(POWER, game.card[source], game.state.ctrl[source]))
     del game.powers[minion]
     return guard is not None
 
 
-def starting_power(game: SmashUp, minion: int) -> int:
+def starting_power(game: Brawl, minion: int) -> int:
     """«Исходная»: printed, unless a text raises it; the least solution where texts look at each other."""
     raised = game.sight.index.get("starting_power", ())
     if not raised:
         return game.card[minion].printed
-    starts = {number: game.card[number].printed for row in game.s.minions for number in row}
+    starts = {number: game.card[number].printed for row in game.state.minions for number in row}
     changed = True
     while changed:
         changed = False
@@ -155,7 +155,7 @@ def starting_power(game: SmashUp, minion: int) -> int:
     return starts[minion]
 
 
-def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
+def protector(game: Brawl, card: Card, act: Act) -> Card | None:
     """The card that keeps this from being done, if one does: who forbids beats who allows."""
     for source in guards(game, act.verb):
         guard = game.card[source]
@@ -164,120 +164,117 @@ def protector(game: SmashUp, card: Card, act: Act) -> Card | None:
     return None
 
 
-def guards(game: SmashUp, verb: str) -> tuple[int, ...]:
+def guards(game: Brawl, verb: str) -> tuple[int, ...]:
     """The cards in play that may keep this verb from being done to somebody, in the order of their arrival."""
     index, key = game.sight.index, PROTECTION[verb]
     if "protects" not in index:
         return index.get(key, ())
     if key not in index:
         return index["protects"]
-    return tuple(sorted(index["protects"] + index[key], key=game.s.stamp.__getitem__))
+    return tuple(sorted(index["protects"] + index[key], key=game.state.stamp.__getitem__))
 
 
-def total(game: SmashUp, place: int, seat: int) -> int:
+def total(game: Brawl, place: int, seat: int) -> int:
     """A player's total at a place."""
     return totals(game, place)[seat]
 
 
-def total_parts(game: SmashUp, place: int, seat: int) -> list[Part]:
-    """A total, line by line: each minion, titans' counters, then what adds to the total only."""
-    s = game.s
-    parts: list[Part] = []
-    nothing = {effect.target for effect in s.lasting if effect.what == NO_TOTAL}
-    for minion in s.minions[place]:
-        if s.ctrl[minion] == seat:
-            adds = 0 if minion in nothing else power(game, minion)
-            for source in game.sight.index.get("contribution", ()):
-                if s.place[source] == place:
-                    adds = max(0, game.card[source].contribution(game.minion[minion], adds))
-            parts.append((telling.slug_of(game, minion), adds))
-    mine = [titan for titan in s.titans[place] if s.ctrl[titan] == seat]
-    parts += [(telling.slug_of(game, titan), s.counters[titan]) for titan in mine]
-    for source in game.sight.index.get("total_bonus", ()):
-        amount = game.card[source].total_bonus(seat) if s.place[source] == place else 0
-        if amount:
-            parts.append((telling.slug_of(game, source), amount))
-    for effect in s.lasting:
-        if effect.what == TOTAL and effect.target == place and effect.seat == seat:
-            parts.append((effect.source, effect.amount))
-    return parts
+def total_parts(game: Brawl, place: int) -> list[list[Part]]:
+    """Every player's total at a place, line by line."""
+    told: list[list[Part]] = [[] for _ in range(game.seats)]
+    totals(game, place, told)
+    return told
 
 
-def totals(game: SmashUp, place: int) -> list[int]:
-    """Every player's total at a place: the sums of `total_parts`, without their names."""
-    s, look, book = game.s, game.sight.lookout, game.deal.book
-    fixed_power, printed, ctrl, lasting = book.fixed_power, book.printed, s.ctrl, s.lasting
-    unmodified = not lasting and place in look.unmodified
-    if place in look.shares or (lasting and _counts_otherwise(lasting)):
-        return _added_up(game, place)
+def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> list[int]:
+    """Every player's total at a place, never under 0: minions, titans' counters, then what adds to the total only.
+
+    Whoever wants to know what it is made of hands in a list for each player, which is filled line by line.
+    """
+    s, lookout, book = game.state, game.sight.lookout, game.deal.book
+    ctrl, fixed_power, printed, lasting = s.ctrl, book.fixed_power, book.printed, s.lasting
+    unmodified = place in lookout.unmodified and not lasting
+    shared = place in lookout.shares or (lasting and _some_idle(lasting))
     sums = [0] * len(s.vp)
     for minion in s.minions[place]:
         text = s.text[minion]
         if unmodified and fixed_power[text]:
-            sums[ctrl[minion]] += printed[text] + s.counters[minion]
+            adds = printed[text] + s.counters[minion]
         else:
-            sums[ctrl[minion]] += power(game, minion)
+            adds = power(game, minion)
+        if shared:
+            adds = _share(game, minion, place, adds)
+        sums[ctrl[minion]] += adds
+        if told is not None:
+            told[ctrl[minion]].append((telling.slug_of(game, minion), adds))
     for titan in s.titans[place]:
         sums[ctrl[titan]] += s.counters[titan]
-    if place in look.bonuses:
-        for source in look.bonuses[place]:
-            card = game.card[source]
-            for seat in range(len(sums)):
-                sums[seat] += card.total_bonus(seat)
+        if told is not None:
+            told[ctrl[titan]].append((telling.slug_of(game, titan), s.counters[titan]))
+    if lasting or place in lookout.bonuses:
+        for seat, name, amount in _bonuses(game, place):
+            sums[seat] += amount
+            if told is not None:
+                told[seat].append((name, amount))
         return [max(0, total) for total in sums]
     return sums
 
 
-def _counts_otherwise(lasting: list[Lasting]) -> bool:
-    """Whether something lasts that changes a total beside the powers."""
-    return any(effect.what in (TOTAL, NO_TOTAL) for effect in lasting)
+def _some_idle(lasting: list[Lasting]) -> bool:
+    """Whether some minion adds nothing to a total for a while."""
+    return any(effect.what == NO_TOTAL for effect in lasting)
 
 
-def _added_up(game: SmashUp, place: int) -> list[int]:
-    """Every player's total at a place, part by part."""
-    return [max(0, sum([part[1] for part in total_parts(game, place, seat)])) for seat in range(game.seats)]
+def _share(game: Brawl, minion: int, place: int, adds: int) -> int:
+    """How much of its power a minion adds to a total."""
+    if any(effect.what == NO_TOTAL and effect.target == minion for effect in game.state.lasting):
+        adds = 0
+    for source in game.sight.lookout.shares.get(place, ()):
+        adds = max(0, game.card[source].contribution(game.minion(minion), adds))
+    return adds
 
 
-def breakpoint(game: SmashUp, place: int) -> int:
+def _bonuses(game: Brawl, place: int) -> list[tuple[int, str, int]]:
+    """What adds to totals at a place, and to no minion: to whose, by which card, how much."""
+    found: list[tuple[int, str, int]] = []
+    for source in game.sight.lookout.bonuses.get(place, ()):
+        name, card = telling.slug_of(game, source), game.card[source]
+        found += [(seat, name, amount) for seat in range(game.seats) if (amount := card.total_bonus(seat))]
+    for effect in game.state.lasting:
+        if effect.what == TOTAL and effect.target == place:
+            found.append((effect.seat, effect.source, effect.amount))
+    return found
+
+
+def breakpoint(game: Brawl, place: int) -> int:
     """The breakpoint of the base at a place, never under 0."""
-    base = game.s.base[place]
-    if not game.s.lasting and "starting_breakpoint" not in game.sight.index:
-        return game.deal.book.printed[game.s.text[base]]
-    for effect in reversed(game.s.lasting):
+    base = game.state.base[place]
+    if not game.state.lasting and "starting_breakpoint" not in game.sight.index:
+        return game.deal.book.printed[game.state.text[base]]
+    for effect in reversed(game.state.lasting):
         if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount
     return max(0, sum([amount for _, amount in breakpoint_parts(game, place)]))
 
 
-def breakpoint_parts(game: SmashUp, place: int) -> list[Part]:
+def breakpoint_parts(game: Brawl, place: int) -> list[Part]:
     """A breakpoint, line by line: starting value, ongoing changes, lasting changes."""
-    base = game.s.base[place]
+    base = game.state.base[place]
     starting = game.card[base].printed
     for source in game.sight.index.get("starting_breakpoint", ()):
-        if game.s.place[source] == place:
+        if game.state.place[source] == place:
             starting = game.card[source].starting_breakpoint(starting)
     parts: list[Part] = [(telling.slug_of(game, base), starting)]
-    for effect in game.s.lasting:
+    for effect in game.state.lasting:
         if effect.what == BREAKPOINT and effect.target == base:
             parts.append((effect.source, effect.amount))
     return parts
 
 
-def ready(game: SmashUp) -> list[int]:
+def ready(game: Brawl) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    s, sight, book = game.s, game.sight, game.deal.book
-    look, printed, fixed_power = sight.lookout, book.printed, book.fixed_power
-    as_printed = not s.lasting and "starting_breakpoint" not in sight.index
     found: list[int] = []
-    for place in look.places:
-        if as_printed and place in look.summed and not s.titans[place]:
-            total = 0
-            for minion in s.minions[place]:
-                text = s.text[minion]
-                total += printed[text] + s.counters[minion] if fixed_power[text] else power(game, minion)
-            needed = printed[s.text[s.base[place]]]
-        else:
-            total, needed = sum(totals(game, place)), breakpoint(game, place)
-        if total >= needed:
+    for place in game.sight.lookout.places:
+        if sum(totals(game, place)) >= breakpoint(game, place):
             found.append(place)
     return found

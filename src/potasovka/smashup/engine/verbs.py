@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice, Text
-from potasovka.smashup.engine import ask, knowledge, telling, triggers, values, zones
+from potasovka.smashup.engine import ask, knowledge, lasting, telling, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
     CANCEL,
@@ -38,8 +38,8 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Action, Card, Minion
-    from potasovka.smashup.engine.game import SmashUp
     from potasovka.smashup.engine.handle import Handle
 
 C = TypeVar("C", bound="Card")
@@ -48,9 +48,9 @@ C = TypeVar("C", bound="Card")
 # ---- who is affected ----------------------------------------------------------------------------------------
 
 
-def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, None, list[C]]:
+def affected(game: Brawl, cards: Sequence[C], act: Act) -> Generator[Choice, None, list[C]]:
     """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
-    zone = game.s.zone
+    zone = game.state.zone
     reached = [card for card in cards if zone[card.id] == PLAY]
     if "joins" in game.sight.index and _standard(act.cause):
         yield from _join(game, reached, act)
@@ -60,17 +60,17 @@ def affected(game: SmashUp, cards: Sequence[C], act: Act) -> Generator[Choice, N
     return free
 
 
-def _tell_affected(game: SmashUp, cards: Sequence[Card], act: Act) -> None:
+def _tell_affected(game: Brawl, cards: Sequence[Card], act: Act) -> None:
     """Tell those who wait for it, once a card for all parts of the action."""
     cause = NOWHERE if act.cause is None else act.cause.id
-    facts = [waiting.happened for waiting in game.s.pending]
+    facts = [waiting.happened for waiting in game.state.pending]
     told = {fact.card for fact in facts if fact.kind == AFFECTED and fact.cause == cause}
     for card in cards:
         if card.id not in told:
             triggers.emit(game, Happened(AFFECTED, card.id, act.doer, card.place, cause=cause), game.sight.index)
 
 
-def _unguarded(game: SmashUp, cards: list[C], act: Act) -> list[C]:
+def _unguarded(game: Brawl, cards: list[C], act: Act) -> list[C]:
     return [card for card in cards if allowed(game, card, act)]
 
 
@@ -78,20 +78,20 @@ def _standard(cause: Handle | None) -> bool:
     return cause is not None and cause.kind == "action" and cause.zone == LIMBO
 
 
-def _join(game: SmashUp, reached: list[C], act: Act) -> Generator[Choice, None, None]:
+def _join(game: Brawl, reached: list[C], act: Act) -> Generator[Choice, None, None]:
     """A card that may be affected the same way as another (Diva)."""
     for source in game.sight.index["joins"]:
         card = game.card[source]
-        mark = ("joins", source, game.s.stamp[source])
-        if card in reached or mark in game.s.used or not card.joins(reached, act):
+        mark = ("joins", source, game.state.stamp[source])
+        if card in reached or mark in game.state.used or not card.joins(reached, act):
             continue
         way = Text("ask-join", {"what": act.verb.replace(" ", "-")})
         if (yield from ask.confirm(game, card.controller, way, card)):
-            game.s.used[mark] = game.s.turn
+            game.state.used[mark] = game.state.turn
             reached.append(card)  # type: ignore[arg-type]
 
 
-def allowed(game: SmashUp, card: Card, act: Act) -> bool:
+def allowed(game: Brawl, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
     guard = values.protector(game, card, act)
     if guard is not None:
@@ -102,9 +102,7 @@ def allowed(game: SmashUp, card: Card, act: Act) -> bool:
 # ---- leaving play -------------------------------------------------------------------------------------------
 
 
-def destroy(
-    game: SmashUp, cards: Sequence[Card], cause: Handle | None, doer: int
-) -> Generator[Choice, None, list[Card]]:
+def destroy(game: Brawl, cards: Sequence[Card], cause: Handle | None, doer: int) -> Generator[Choice, None, list[Card]]:
     """«Уничтожить»: to the owner's discard pile. Cards destroyed together leave together."""
     act = Act(DESTROY, cause, doer)
     doomed: list[Card] = []
@@ -118,10 +116,10 @@ def destroy(
     return doomed
 
 
-def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bool]:
+def _replaced(game: Brawl, card: Card, act: Act) -> Generator[Choice, None, bool]:
     """Let something else happen instead; of several the card's controller picks (rules-decisions)."""
     able = [game.card[guard] for guard in game.sight.index.get("replaces", ()) if game.card[guard].replaces(card, act)]
-    saved = [effect for effect in game.s.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
+    saved = [effect for effect in game.state.lasting if effect.what == NOT_TO_DISCARD and effect.target == card.id]
     if not able and not saved:
         return False
     options: list[ask.Value] = [("card", guard.id) for guard in able]
@@ -135,7 +133,7 @@ def _replaced(game: SmashUp, card: Card, act: Act) -> Generator[Choice, None, bo
     return True
 
 
-def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int, cause: int) -> None:
+def retire(game: Brawl, cards: Sequence[Card], kinds: Sequence[str], doer: int, cause: int) -> None:
     """Cards leave play together for the discard piles (titans for beside the deck), and it is told."""
     watchers = game.sight.index
     facts: list[Happened] = []
@@ -152,7 +150,7 @@ def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int
             facts.append(replace(fact, kind=kind))
         if away and card.kind != "titan":
             facts.append(replace(fact, kind=TO_DISCARD))
-    zone = game.s.zone
+    zone = game.state.zone
     for card in cards:
         if zone[card.id] == PLAY:
             zones.take_out(game, card.id)
@@ -161,18 +159,18 @@ def retire(game: SmashUp, cards: Sequence[Card], kinds: Sequence[str], doer: int
         triggers.emit(game, fact, watchers)
 
 
-def to_owner(game: SmashUp, card: Card) -> None:
+def to_owner(game: Brawl, card: Card) -> None:
     """A card out of play, or already allowed to leave it, goes to its owner's hand."""
     if card.zone == PLAY:
         leave(game, card)
     else:
         zones.take_out(game, card.id)
-    zones.to_hand(game, card.id, game.s.owner[card.id])
+    zones.to_hand(game, card.id, game.state.owner[card.id])
     knowledge.show_all(game, card.id)
-    telling.tell(game, "log-to-hand", seat=game.s.owner[card.id], card=card.id)
+    telling.tell(game, "log-to-hand", seat=game.state.owner[card.id], card=card.id)
 
 
-def leave(game: SmashUp, card: Card) -> None:
+def leave(game: Brawl, card: Card) -> None:
     """Take a card out of play, and tell those who wait for it."""
     watchers = game.sight.index
     last = zones.last_of(game, card.id) if triggers.heard(game, LEFT_PLAY) else None
@@ -185,12 +183,12 @@ def leave(game: SmashUp, card: Card) -> None:
 
 
 def move(
-    game: SmashUp, moves: Sequence[tuple[C, int]], cause: Handle | None, doer: int
+    game: Brawl, moves: Sequence[tuple[C, int]], cause: Handle | None, doer: int
 ) -> Generator[Choice, None, list[C]]:
     """«Переместить»: to another place with all that is on it. It is no play, and nobody sees companions arrive."""
     going: list[tuple[C, int, int]] = []
     by_goal: dict[int, list[C]] = {}
-    place = game.s.place
+    place = game.state.place
     for card, to in moves:
         by_goal.setdefault(to, []).append(card)
     for to, cards in by_goal.items():
@@ -199,10 +197,10 @@ def move(
             origin = place[card.id]
             if origin != to:
                 going.append((card, origin, to))
-    used = game.s.used
+    used = game.state.used
     for card, _, to in going:
         zones.change_place(game, card.id, to)
-        mark = ("moves", card.id, game.s.stamp[card.id])
+        mark = ("moves", card.id, game.state.stamp[card.id])
         used[mark] = used.get(mark, 0) + 1
         if card.kind == "minion":
             used[("moved to", game.ground(to), card.controller)] = 1
@@ -213,71 +211,60 @@ def move(
     return [card for card, _, _ in going]
 
 
-def _tell_moved(game: SmashUp, going: Sequence[tuple[Card, int, int]], doer: int, cause: int) -> None:
+def _tell_moved(game: Brawl, going: Sequence[tuple[Card, int, int]], doer: int, cause: int) -> None:
     """Tell those who wait for it that cards have moved together."""
     batch = frozenset(card.id for card, _, _ in going)
     together = tuple((card.id, origin, to) for card, origin, to in going)
     for card, origin, to in going:
         if card.kind == "minion":
-            nth = game.s.used[("moves", card.id, game.s.stamp[card.id])]
+            nth = game.state.used[("moves", card.id, game.state.stamp[card.id])]
             fact = Happened(MOVED, card.id, doer, to, origin=origin, cause=cause, nth=nth, batch=together)
             triggers.emit(game, fact, game.sight.index, batch)
 
 
 def gain_power(
-    game: SmashUp, minions: Sequence[Minion], amount: int, until: int, source: Handle, while_at: int
+    game: Brawl, minions: Sequence[Minion], amount: int, until: int, source: Handle, while_at: int
 ) -> Generator[Choice, None, None]:
-    """Power that lasts for a while; on whom is settled now."""
+    """Power that lasts for a while; on whom is decided now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
-        game.s.lasting.append(
-            Lasting(POWER, minion.id, amount, until, source=telling.slug_of(game, source.id), place=while_at)
-        )
+        name = telling.slug_of(game, source.id)
+        lasting.begin(game, Lasting(POWER, minion.id, amount, until, source=name, place=while_at))
         telling.tell(game, "log-power", card=minion.id, amount=amount)
-    game.powers.clear()
 
 
-def last(game: SmashUp, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
+def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
-    game.s.lasting.append(Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
-    game.powers.clear()
+    lasting.begin(game, Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
 
 
-def add_counters(
-    game: SmashUp, cards: Sequence[Card], count: int, source: Handle
-) -> Generator[Choice, None, list[Card]]:
+def add_counters(game: Brawl, cards: Sequence[Card], count: int, source: Handle) -> Generator[Choice, None, list[Card]]:
     """Put +1 power counters on cards."""
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
-        game.s.counters[card.id] += count
+        lasting.set_counters(game, card.id, card.counters + count)
         telling.tell(game, "log-counters", card=card.id, count=count)
-    game.powers.clear()
     return changed
 
 
-def cancel(game: SmashUp, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
+def cancel(game: Brawl, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
-        game.s.lasting.append(Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
+        lasting.begin(game, Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
         telling.tell(game, "log-cancel", card=card.id)
-    game.look_round()
 
 
-def take_control(game: SmashUp, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
+def take_control(game: Brawl, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term."""
-    s = game.s
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
     for taken in reached:
-        if until == WHILE_IN_PLAY:
-            s.claims = [c for c in s.claims if c.minion != taken.id or c.until != WHILE_IN_PLAY]
-        s.claims.append(Claim(taken.id, seat, until, source.id))
-        zones.settle_control(game, taken.id)
+        lasting.claim(game, Claim(taken.id, seat, until, source.id))
         telling.tell(game, "log-control", seat=seat, card=taken.id)
     return minion in reached
 
 
-def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handle) -> Generator[Choice, None, bool]:
+def transfer(game: Brawl, action: Action, place: int, host: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Перенести»: an action to another base or minion; it is not played."""
-    clinging = game.s.zone[action.id] == LIMBO  # it has lost its minion, and is not in play meanwhile
+    clinging = game.state.zone[action.id] == LIMBO  # it has lost its minion, and is not in play meanwhile
     act = Act(TRANSFER, source, source.doer(None))
     reached = [action] if clinging else (yield from affected(game, [action], act))
     for moved in reached:
@@ -288,19 +275,15 @@ def transfer(game: SmashUp, action: Action, place: int, host: int, source: Handl
     return bool(reached)
 
 
-def _claims_follow(game: SmashUp, action: Action, host: int) -> None:
+def _claims_follow(game: Brawl, action: Action, host: int) -> None:
     """Control that an action gives goes with it to its new host, unless that one is protected from it."""
-    s = game.s
-    freed = [claim for claim in s.claims if claim.source == action.id and claim.until == WHILE_IN_PLAY]
-    if freed:
-        s.claims = [claim for claim in s.claims if claim not in freed]
-        if values.protector(game, game.card[host], Act(CONTROL, action, action.controller)) is None:
-            s.claims += [replace(claim, minion=host) for claim in freed]
-        for minion in (host, *(claim.minion for claim in freed)):
-            zones.settle_control(game, minion)
+    theirs = [claim for claim in game.state.claims if claim.source == action.id and claim.until == WHILE_IN_PLAY]
+    if theirs:
+        guard = values.protector(game, game.card[host], Act(CONTROL, action, action.controller))
+        lasting.release(game, theirs, to=host if guard is None else NOWHERE)
 
 
-def gain_points(game: SmashUp, seat: int, points: int, source: Handle | None) -> None:
+def gain_points(game: Brawl, seat: int, points: int, source: Handle | None) -> None:
     """Victory points."""
-    game.s.vp[seat] += points
+    game.state.vp[seat] += points
     telling.tell(game, "log-points", seat=seat, points=points, card=None if source is None else source.id)

@@ -9,17 +9,18 @@ from potasovka.smashup.engine import playable, scoring, setup, telling, turn, va
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def view(game: SmashUp, seat: int | None) -> wire.SmashUpView:
+def view(game: Brawl, seat: int | None) -> wire.SmashUpView:
     """All that this seat, or a spectator, may know."""
-    s = game.s
+    game.wake()
+    s = game.state
     choice = game.choice
     result = game.result
     mine = choice is not None and choice.seat == seat
     return {
-        "game": game.name,
+        "game": "smashup",
         "seat": seat,
         "turn": s.turn,
         "current": s.current,
@@ -38,12 +39,12 @@ def view(game: SmashUp, seat: int | None) -> wire.SmashUpView:
     }
 
 
-def _slots(game: SmashUp) -> list[Slot]:
-    return playable.slots_of(game, game.s.current) if game.s.phase == PLAYING else []
+def _slots(game: Brawl) -> list[Slot]:
+    return playable.slots_of(game, game.state.current) if game.state.phase == PLAYING else []
 
 
-def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
-    s = game.s
+def _player(game: Brawl, player: int, seat: int | None) -> wire.Player:
+    s = game.state
     known: list[str] = []
     if seat is not None:
         known = sorted(telling.slug_of(game, card) for card in s.hand[player] if s.known[card] >> seat & 1)
@@ -67,21 +68,21 @@ def _player(game: SmashUp, player: int, seat: int | None) -> wire.Player:
     }
 
 
-def _by_name(game: SmashUp, cards: list[int]) -> list[int]:
-    return sorted(cards, key=lambda card: (telling.slug_of(game, card), game.s.owner[card]))
+def _by_name(game: Brawl, cards: list[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (telling.slug_of(game, card), game.state.owner[card]))
 
 
-def _hand_card(game: SmashUp, player: int, card: int) -> wire.HandCard:
+def _hand_card(game: Brawl, player: int, card: int) -> wire.HandCard:
     why = playable.why_not(game, player, game.card[card])
     return {
         "card": telling.slug_of(game, card),
-        "owner": game.s.owner[card],
+        "owner": game.state.owner[card],
         "why_not": None if why is None else why.data(),
     }
 
 
-def _place(game: SmashUp, place: int, seat: int | None) -> wire.Place:
-    s = game.s
+def _place(game: Brawl, place: int, seat: int | None) -> wire.Place:
+    s = game.state
     if s.base[place] == NOWHERE:
         return _nothing()
     return {
@@ -90,7 +91,7 @@ def _place(game: SmashUp, place: int, seat: int | None) -> wire.Place:
         "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
         "totals": values.totals(game, place),
-        "total_parts": [_parts(values.total_parts(game, place, player)) for player in range(game.seats)],
+        "total_parts": [_parts(parts) for parts in values.total_parts(game, place)],
         "would_get": [
             {"seat": player, "total": total, "points": points} for player, total, points in scoring.prizes(game, place)
         ],
@@ -118,8 +119,8 @@ def _nothing() -> wire.Place:
     }
 
 
-def _buried(game: SmashUp, card: int, seat: int | None) -> wire.BuriedCard:
-    s = game.s
+def _buried(game: Brawl, card: int, seat: int | None) -> wire.BuriedCard:
+    s = game.state
     known = seat is not None and bool(s.known[card] >> seat & 1)
     known = known or s.known[card] == game.deal.everybody
     return {
@@ -129,22 +130,22 @@ def _buried(game: SmashUp, card: int, seat: int | None) -> wire.BuriedCard:
     }
 
 
-def _minion(game: SmashUp, minion: int) -> wire.MinionInPlay:
+def _minion(game: Brawl, minion: int) -> wire.MinionInPlay:
     return {
         **_card(game, minion),
         "power": values.power(game, minion),
         "printed": game.card[minion].printed,
         "parts": _parts(values.power_parts(game, minion)),
-        "actions": [_action(game, action) for action in game.s.attached.get(minion, ())],
+        "actions": [_action(game, action) for action in game.state.attached.get(minion, ())],
     }
 
 
-def _action(game: SmashUp, action: int) -> wire.CardInPlay:
+def _action(game: Brawl, action: int) -> wire.CardInPlay:
     return _card(game, action)
 
 
-def _card(game: SmashUp, card: int) -> wire.CardInPlay:
-    s = game.s
+def _card(game: Brawl, card: int) -> wire.CardInPlay:
+    s = game.state
     return {
         "card": telling.slug_of(game, card),
         "handle": s.handle[card],

@@ -229,11 +229,11 @@ class Vocabulary(Handle):
 
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
-        verbs.last(self.game, BREAKPOINT_IS, self.game.s.base[place], value, self)
+        verbs.last(self.game, BREAKPOINT_IS, self.game.state.base[place], value, self)
 
     def lower_breakpoint(self, place: int, amount: int) -> None:
         """The breakpoint of the base here is lower until the end of the turn."""
-        verbs.last(self.game, BREAKPOINT, self.game.s.base[place], -amount, self)
+        verbs.last(self.game, BREAKPOINT, self.game.state.base[place], -amount, self)
 
     def cancel(self, *cards: Card, until: int = END_OF_TURN) -> Effect[None]:
         """Cancel the abilities of cards for a while."""
@@ -274,7 +274,7 @@ class Vocabulary(Handle):
 
     def duel(self, rival: Minion) -> Effect[None]:
         """This minion challenges another; `duel_lost` tells what becomes of the loser."""
-        return duel.duel(self.game, self.game.minion[self.id], rival)
+        return duel.duel(self.game, self.game.minion(self.id), rival)
 
     def mark(self, minion: Minion, what: str) -> Effect[None]:
         """NO_TOTAL or NOT_TO_DISCARD holds for this minion until the end of the turn."""
@@ -332,8 +332,8 @@ class Vocabulary(Handle):
     def owe(self, ability: str, seats: Sequence[int]) -> None:
         """Let players do something once the base that is being scored has been replaced."""
         fact = Happened(BASE_PLAYED, place=self.scoring)
-        text = self.game.s.text[self.id]
-        self.game.s.owed.extend(("owed", self.id, text, ability, fact, seat) for seat in seats)
+        text = self.game.state.text[self.id]
+        self.game.state.owed.extend(("owed", self.id, text, ability, fact, seat) for seat in seats)
 
     def set_off(self, fact: Happened) -> None:
         """Trigger whatever waits for this, as if it had happened."""
@@ -396,7 +396,7 @@ class Vocabulary(Handle):
 
     def play_with_text_of(self, card: Card) -> Effect[None]:
         """Play this card from the hand with the text of another."""
-        return play.play_as(self.game, self.controller, self.id, self.game.s.text[card.id])
+        return play.play_as(self.game, self.controller, self.id, self.game.state.text[card.id])
 
     # ---- phrases: several verbs in one sentence
 

@@ -43,4 +43,4 @@ def rival_did_here(me: Card, fact: Happened) -> bool:
 
 def rival_arrives(me: Card, fact: Happened) -> bool:
     """A minion of another player came to where this card is, whoever moved it."""
-    return fact.place == me.place and me.game.s.ctrl[fact.card] != me.controller
+    return fact.place == me.place and me.game.state.ctrl[fact.card] != me.controller

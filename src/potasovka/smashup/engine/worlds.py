@@ -9,14 +9,16 @@ from potasovka.core.errors import PotasovkaError
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine import driver, knowledge
 from potasovka.smashup.engine.ask import Value
+from potasovka.smashup.engine.view import view
+from potasovka.smashup.wire import SmashUpView
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 _TRIES = 200
 
 
-def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
+def determinise(game: Brawl, seat: int, rng: Rng) -> Brawl:
     """Deal new faces at the last settled point, give the answers since again, and let chance begin anew.
 
     What others answered in secret since may not be possible in the new world; it is then drawn again. A world counts
@@ -24,7 +26,7 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
     """
     choice = game.choice
     unknown = knowledge.unknown(game, seat)
-    seen = game.view(seat) if game.in_flight else None
+    seen = view(game, seat) if game.in_flight else None
     for tried in range(_TRIES):
         if tried == _TRIES // 2 and choice is not None:
             # The seat sees that the table waits for somebody who can answer: the cards that can stay where they are.
@@ -33,15 +35,14 @@ def determinise(game: SmashUp, seat: int, rng: Rng) -> SmashUp:
         world = game.fork(lambda new, cards=cards: knowledge.redeal(new, seat, cards, rng))  # type: ignore[misc]
         _forget_secrets(world, seat)
         # What was known when the effect began and was shuffled away since: the true chance would show where it lies.
-        mixed = [card for card in unknown if world.s.known[card] >> seat & 1]
+        mixed = [card for card in unknown if world.state.known[card] >> seat & 1]
         if mixed and tried % 2 == 0:
             _with_new_chance(world, rng)
-        if not (_catch_up(world, game, rng) and _same_question(world, game)):
-            continue
-        if seen is None or (seen == world.view(seat) and _decks_seen(world, seat) == _decks_seen(game, seat)):
+        if _catch_up(world, game, rng) and _agrees(world, game, seat, seen):
             if mixed and tried % 2:
                 _mix(world, mixed, rng)
             return _with_new_chance(world, rng)
+        world.let_go()
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
 
 
@@ -56,31 +57,38 @@ def _some(cards: list[int], left: int, rng: Rng) -> list[int]:
     return mixed[: len(cards) * left // (_TRIES // 2)]
 
 
-def _answers(game: SmashUp, seat: int, card: int) -> bool:
+def _answers(game: Brawl, seat: int, card: int) -> bool:
     """Whether a card in the hand of the player asked is one of the options."""
     choice = game.choice
     offered = () if choice is None else choice.values
-    return card in game.s.hand[seat] and any(len(value) > 1 and value[1] == card for value in offered)
+    return card in game.state.hand[seat] and any(len(value) > 1 and value[1] == card for value in offered)
 
 
-def _same_question(world: SmashUp, game: SmashUp) -> bool:
+def _agrees(world: Brawl, game: Brawl, seat: int, seen: SmashUpView | None) -> bool:
+    """Whether the same is asked in a world, and the seat sees what it has seen (`None`: what was dealt is unseen)."""
+    if not _same_question(world, game):
+        return False
+    return seen is None or (seen == view(world, seat) and _decks_seen(world, seat) == _decks_seen(game, seat))
+
+
+def _same_question(world: Brawl, game: Brawl) -> bool:
     """Whether the same player is asked the same thing, and nothing has happened on the way there."""
     now, then = world.choice, game.choice
     if now is None or then is None:
         return now is then
     same = (now.seat, now.prompt.id) == (then.seat, then.prompt.id)
-    return same and world.s.agenda == game.s.agenda and world.s.clock == game.s.clock
+    return same and world.state.agenda == game.state.agenda and world.state.clock == game.state.clock
 
 
-def _decks_seen(game: SmashUp, seat: int) -> list[list[int]]:
+def _decks_seen(game: Brawl, seat: int) -> list[list[int]]:
     """The faces that a seat knows in each deck: what was revealed and put back, or found, is no part of a view."""
-    s, bit = game.s, 1 << seat
+    s, bit = game.state, 1 << seat
     return [sorted([s.face[card] for card in pile if s.known[card] & bit]) for pile in (*s.deck, s.base_deck)]
 
 
-def _mix(world: SmashUp, cards: Sequence[int], rng: Rng) -> None:
+def _mix(world: Brawl, cards: Sequence[int], rng: Rng) -> None:
     """Let these cards change places within the decks they are in."""
-    for deck in (*world.s.deck, world.s.base_deck):
+    for deck in (*world.state.deck, world.state.base_deck):
         places = [place for place, card in enumerate(deck) if card in cards]
         moved = [deck[place] for place in places]
         rng.shuffle(moved)
@@ -88,12 +96,12 @@ def _mix(world: SmashUp, cards: Sequence[int], rng: Rng) -> None:
             deck[place] = card
 
 
-def _with_new_chance(world: SmashUp, rng: Rng) -> SmashUp:
-    world.s.rng = Rng(rng.next64())
+def _with_new_chance(world: Brawl, rng: Rng) -> Brawl:
+    world.state.rng = Rng(rng.next64())
     return world
 
 
-def _forget_secrets(world: SmashUp, seat: int) -> None:
+def _forget_secrets(world: Brawl, seat: int) -> None:
     """The seed, the answers of others and what the log told only them stay in the true game."""
     world.seed = 0
     world.answers = []
@@ -102,15 +110,15 @@ def _forget_secrets(world: SmashUp, seat: int) -> None:
     ]
 
 
-def _lie_together(world: SmashUp, value: Value, other: Value) -> bool:
+def _lie_together(world: Brawl, value: Value, other: Value) -> bool:
     """Whether the cards of two options with one key lie in the same pile or hand."""
-    s = world.s
+    s = world.state
     return value[0] not in ("pile", "play", "special") or all(
         column[value[1]] == column[other[1]] for column in (s.zone, s.ctrl)
     )
 
 
-def _catch_up(world: SmashUp, game: SmashUp, rng: Rng) -> bool:
+def _catch_up(world: Brawl, game: Brawl, rng: Rng) -> bool:
     """Give the answers again; one that is not possible here is drawn anew among those of its kind."""
     quiet, world.quiet = world.quiet, True
     driver.advance(world)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import knowledge
+from potasovka.smashup.engine import knowledge, lasting
 from potasovka.smashup.engine.terms import (
     ASIDE,
     BURIED,
@@ -22,12 +22,12 @@ from potasovka.smashup.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from potasovka.smashup.engine.game import SmashUp
+    from potasovka.smashup.engine.brawl import Brawl
 
 
-def take_out(game: SmashUp, card: int) -> None:
+def take_out(game: Brawl, card: int) -> None:
     """Take a card out of the zone it is in; what was on it goes to the discard piles."""
-    s = game.s
+    s = game.state
     zone = s.zone[card]
     if zone in HIDDEN:
         rename(game, card)
@@ -49,8 +49,8 @@ def take_out(game: SmashUp, card: int) -> None:
                 break
 
 
-def _leave_play(game: SmashUp, card: int) -> None:
-    s = game.s
+def _leave_play(game: Brawl, card: int) -> None:
+    s = game.state
     kind = game.deal.book.kind[s.face[card]]
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
@@ -76,50 +76,40 @@ def _leave_play(game: SmashUp, card: int) -> None:
     _forget(game, card)
 
 
-def _forget(game: SmashUp, card: int) -> None:
+def _forget(game: Brawl, card: int) -> None:
     """Counters, claims and lasting effects end when a card leaves play."""
-    s = game.s
+    s = game.state
     s.host[card] = NOWHERE
     s.place[card] = NOWHERE
     s.counters[card] = 0
     _own_text(game, card)
     s.ctrl[card] = s.owner[card]
     if s.lasting:
-        s.lasting = [effect for effect in s.lasting if effect.target != card or effect.what in OF_PLACES]
+        lasting.end(game, lambda effect: effect.target == card and effect.what not in OF_PLACES)
     if s.claims:
-        freed = [c.minion for c in s.claims if c.source == card and c.until == WHILE_IN_PLAY and c.minion != card]
-        s.claims = [c for c in s.claims if c.minion != card and not (c.source == card and c.until == WHILE_IN_PLAY)]
-        for minion in freed:
-            settle_control(game, minion)
+        theirs = [c for c in s.claims if c.minion == card or (c.source == card and c.until == WHILE_IN_PLAY)]
+        lasting.release(game, theirs)
     game.layout_changed(card, here=False)
 
 
-def _own_text(game: SmashUp, card: int) -> None:
+def _own_text(game: Brawl, card: int) -> None:
     """A card that ran another's text runs its own again."""
-    s = game.s
+    s = game.state
     if s.text[card] != s.face[card]:
         s.text[card] = s.face[card]
         game.forget_handle(card)
 
 
-def settle_control(game: SmashUp, minion: int) -> None:
-    """The newest living claim rules; without one, the owner."""
-    s = game.s
-    ruling = [claim.seat for claim in s.claims if claim.minion == minion]
-    s.ctrl[minion] = ruling[-1] if ruling else s.owner[minion]
-    game.powers.clear()
-
-
-def rename(game: SmashUp, card: int) -> None:
+def rename(game: Brawl, card: int) -> None:
     """A card that leaves a hidden zone, or is buried, is shown under a new number from now on."""
-    s = game.s
+    s = game.state
     s.handle[card] = s.next_handle
     s.next_handle += 1
 
 
-def to_hand(game: SmashUp, card: int, seat: int) -> None:
+def to_hand(game: Brawl, card: int, seat: int) -> None:
     """Into a hand; whoever knew the face still does, and so does the holder now."""
-    s = game.s
+    s = game.state
     s.zone[card] = HAND
     s.ctrl[card] = seat
     insort(s.hand[seat], card, key=game.deal.kinds.__getitem__)
@@ -127,9 +117,9 @@ def to_hand(game: SmashUp, card: int, seat: int) -> None:
     game.powers.clear()
 
 
-def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
+def to_deck(game: Brawl, card: int, seat: int, bottom: bool = False) -> None:
     """Onto or under a deck."""
-    s = game.s
+    s = game.state
     s.zone[card] = DECK
     if bottom:
         s.deck[seat].insert(0, card)
@@ -137,14 +127,14 @@ def to_deck(game: SmashUp, card: int, seat: int, bottom: bool = False) -> None:
         s.deck[seat].append(card)
 
 
-def to_discard(game: SmashUp, card: int) -> None:
+def to_discard(game: Brawl, card: int) -> None:
     """Onto its owner's discard pile, for all to see; a titan goes beside its owner's deck."""
-    s = game.s
+    s = game.state
     owner = s.owner[card]
     if game.deal.book.kind[s.face[card]] == "titan":
         s.zone[card] = ASIDE
         s.aside[owner].append(card)
-        game.look_round()
+        game.survey()
         return
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
@@ -152,9 +142,9 @@ def to_discard(game: SmashUp, card: int) -> None:
     knowledge.show_all(game, card)
 
 
-def to_limbo(game: SmashUp, card: int, seat: int) -> None:
+def to_limbo(game: Brawl, card: int, seat: int) -> None:
     """Being played: in no other zone, seen by all."""
-    s = game.s
+    s = game.state
     s.zone[card] = LIMBO
     s.ctrl[card] = seat
     s.limbo.append(card)
@@ -162,9 +152,9 @@ def to_limbo(game: SmashUp, card: int, seat: int) -> None:
     game.powers.clear()
 
 
-def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWHERE) -> None:
+def enter_play(game: Brawl, card: int, seat: int, place: int, host: int = NOWHERE) -> None:
     """Into play at a place, or onto a minion."""
-    s = game.s
+    s = game.state
     s.zone[card] = PLAY
     s.ctrl[card] = seat
     s.place[card] = place
@@ -184,9 +174,9 @@ def enter_play(game: SmashUp, card: int, seat: int, place: int, host: int = NOWH
     game.layout_changed(card, here=True)
 
 
-def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
+def to_buried(game: Brawl, card: int, seat: int, place: int) -> None:
     """Face down at a place; whoever knew the face still does, and so does the holder."""
-    s = game.s
+    s = game.state
     s.zone[card] = BURIED
     s.ctrl[card] = seat
     s.place[card] = place
@@ -196,9 +186,9 @@ def to_buried(game: SmashUp, card: int, seat: int, place: int) -> None:
     game.powers.clear()
 
 
-def change_place(game: SmashUp, card: int, place: int) -> None:
+def change_place(game: Brawl, card: int, place: int) -> None:
     """A minion moves with all that is on it, or a titan."""
-    s = game.s
+    s = game.state
     rows = s.titans if game.deal.book.kind[s.face[card]] == "titan" else s.minions
     rows[s.place[card]].remove(card)
     rows[place].append(card)
@@ -209,9 +199,9 @@ def change_place(game: SmashUp, card: int, place: int) -> None:
         game.layout_changed(action, here=True)
 
 
-def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
+def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     """An action goes to another base, or onto another minion."""
-    s = game.s
+    s = game.state
     if s.zone[action] == LIMBO:
         s.limbo.remove(action)
         s.zone[action] = PLAY
@@ -233,7 +223,7 @@ def change_host(game: SmashUp, action: int, place: int, host: int) -> None:
     game.layout_changed(action, here=True)
 
 
-def last_of(game: SmashUp, card: int) -> Last:
+def last_of(game: Brawl, card: int) -> Last:
     """A card as it is, to be remembered when it has left play."""
-    s = game.s
+    s = game.state
     return Last(s.place[card], s.ctrl[card], game.card[card].power, s.counters[card])

@@ -1,25 +1,26 @@
-"""After every effect the table settles: things fall off, titans clash, risen powers are noticed."""
+"""What comes of every effect: things fall off, titans clash, risen powers are noticed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from potasovka.smashup.engine import telling, titans, triggers, values, zones
+from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ATTACH, POWER_ROSE, Act, Happened
 
 if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
-    from potasovka.smashup.engine.game import SmashUp
 
 
-def end_effect(game: SmashUp) -> None:
-    """The one end of every effect and every step: the table settles, and what was left for later goes on the agenda."""
-    s = game.s
-    if s.attached and values.guards(game, ATTACH):
+def end_effect(game: Brawl) -> None:
+    """The one end of every effect and every step; what was left for later goes on the agenda."""
+    s, index = game.state, game.sight.index
+    if s.attached and ("protects" in index or PROTECTION[ATTACH] in index):
         fall_off(game)
     if game.deal.titanic and max(map(len, s.titans)) > 1:
         titans.clash(game)
-    if POWER_ROSE in game.sight.index:
+    if POWER_ROSE in index:
         notice_powers(game)
     elif s.seen_power:
         s.seen_power = {}
@@ -27,10 +28,10 @@ def end_effect(game: SmashUp) -> None:
         triggers.close(game)
 
 
-def fall_off(game: SmashUp) -> None:
+def fall_off(game: Brawl) -> None:
     """Actions of players whose cards cannot affect their host are discarded."""
-    ctrl = game.s.ctrl
-    for host, actions in game.s.attached.items():
+    ctrl = game.state.ctrl
+    for host, actions in game.state.attached.items():
         seat = ctrl[host]
         for action in actions:
             if ctrl[action] != seat:
@@ -40,7 +41,7 @@ def fall_off(game: SmashUp) -> None:
                 break
 
 
-def _one_falls(game: SmashUp, host: int, actions: list[int]) -> bool:
+def _one_falls(game: Brawl, host: int, actions: list[int]) -> bool:
     """Of the actions on a minion that others have put actions on too, the first that it is protected from falls off."""
     for at, number in enumerate(actions):
         guard = _repels(game, host, number)
@@ -55,23 +56,23 @@ def _one_falls(game: SmashUp, host: int, actions: list[int]) -> bool:
     return False
 
 
-def _repels(game: SmashUp, host: int, action: int) -> Card | None:
+def _repels(game: Brawl, host: int, action: int) -> Card | None:
     """The card that keeps an action from being on its minion, if one does."""
     card = game.card[action]
     return values.protector(game, game.card[host], Act(ATTACH, card, card.controller))
 
 
-def note_powers(game: SmashUp) -> dict[int, int]:
+def note_powers(game: Brawl) -> dict[int, int]:
     """Remember each minion's power as it is now; returns what was remembered before."""
-    s = game.s
+    s = game.state
     before = s.seen_power
     s.seen_power = {minion: values.power(game, minion) for row in s.minions for minion in row}
     return before
 
 
-def notice_powers(game: SmashUp) -> None:
-    """Compare each minion's power with the last settled one; entering play is no increase (rules-decisions)."""
-    s = game.s
+def notice_powers(game: Brawl) -> None:
+    """Compare each minion's power with that after the last effect; entering play is no increase (rules-decisions)."""
+    s = game.state
     before = note_powers(game)
     now = s.seen_power
     if before:

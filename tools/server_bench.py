@@ -48,6 +48,7 @@ class Toy(Game):
 
     name: ClassVar[str] = "toy"
     rules: ClassVar[str] = "1"
+    __slots__ = ("_choice", "answers", "given", "log", "seed", "setup")
 
     def __init__(self, given: int = 0) -> None:
         self.setup, self.seed, self.log = {"players": 2}, 1, []

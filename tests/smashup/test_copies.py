@@ -159,8 +159,8 @@ OWN = ("state", "answers", "log", "flight", "card", "powers")
 """A copy has its own."""
 SAME = ("sight", "quiet")
 """What is equal and never edited."""
-FRESH = ("keeps", "overhear", "open")
-"""A copy keeps states, nobody overhears it, and its question is its own once somebody asks for it."""
+FRESH = ("keeps", "overhear", "open", "public")
+"""A copy keeps states, nobody overhears it or has looked at it, and its question is its own once somebody asks."""
 
 
 def test_every_field_of_a_game_has_its_part_in_a_copy() -> None:

@@ -7,7 +7,7 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from potasovka.table.patch import diff
+from potasovka.table.patch import Patches
 from table.room import FULL, MINE, OPEN, PERSON, RANDOM, Room, play
 
 VALUES = st.recursive(
@@ -23,7 +23,7 @@ same_each_time = settings(derandomize=True, database=None, deadline=None)
 @given(VALUES, VALUES)
 def test_changes_make_the_new_out_of_the_old(old: object, new: object) -> None:
     whole = {"all": json.loads(json.dumps(old))}
-    for path, value in diff({"all": old}, {"all": new}):
+    for path, value in Patches().between({"all": old}, {"all": new}):
         *way, last = path
         inner = whole
         for step in way:
@@ -35,7 +35,7 @@ def test_changes_make_the_new_out_of_the_old(old: object, new: object) -> None:
 @same_each_time
 @given(VALUES)
 def test_what_is_the_same_is_no_change(value: object) -> None:
-    assert diff({"all": value}, {"all": json.loads(json.dumps(value))}) == []
+    assert Patches().between({"all": value}, {"all": json.loads(json.dumps(value))}) == []
 
 
 def test_each_seat_sees_its_own_hand_and_a_spectator_none(room: Room) -> None:

@@ -94,7 +94,7 @@ def _worth_of_base(game: Brawl, place: int, seat: int, others: list[int]) -> flo
     totals = values.totals(game, place)
     full = min(1.0, sum(totals) / max(1, values.breakpoint(game, place)))
     coming = dict.fromkeys(range(game.seats), 0)
-    for player, _, points in scoring.prizes(game, place):
+    for player, _, points in scoring.prizes(game, place, totals):
         coming[player] += points
     lead = coming[seat] - max(coming[other] for other in others)
     power = totals[seat] - 0.5 * max(totals[other] for other in others)

@@ -102,7 +102,9 @@ class Scenario:
 
     def prizes(self, base: str) -> dict[str, int]:
         """What each player would get if the base were scored now."""
-        return {LETTERS[seat]: points for seat, _, points in scoring.prizes(self.brawl, self._place(base))}
+        place = self._place(base)
+        would_get = scoring.prizes(self.brawl, place, values.totals(self.brawl, place))
+        return {LETTERS[seat]: points for seat, _, points in would_get}
 
     def points(self, player: str) -> int:
         """A player's victory points."""

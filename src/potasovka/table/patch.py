@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 Change = list[Any]
 """A path of names and indexes, and the new value there."""
+Path = tuple[str | int, ...]
 
 
-def diff(old: Any, new: Any) -> list[Change]:
-    """What makes `new` out of `old`: the same names and lists of one length are gone into, all else is replaced.
+class Patches:
+    """Compares views of two games. Seats share most of what they see, and what they share is gone into once."""
 
-    A flag that becomes a number equal to it is no change: in a view nothing does.
-    """
-    changes: list[Change] = []
-    _walk(old, new, (), changes)
-    return changes
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Any, Any, list[tuple[Path, Any]]]] = {}
 
+    def between(self, old: Any, new: Any) -> list[Change]:
+        """What makes `new` out of `old`: the same names and lists of one length are gone into, all else is replaced.
 
-def _walk(old: Any, new: Any, path: tuple[str | int, ...], changes: list[Change]) -> None:
-    if old == new and type(old) is type(new):
-        return
-    if isinstance(old, Mapping) and isinstance(new, Mapping) and old.keys() == new.keys():
-        for name in new:
-            _walk(old[name], new[name], (*path, name), changes)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index in range(len(new)):
-            _walk(old[index], new[index], (*path, index), changes)
-    else:
-        changes.append([list(path), new])
+        A flag that becomes a number equal to it is no change: in a view nothing does.
+        """
+        changes: list[tuple[Path, Any]] = []
+        self._walk(old, new, (), changes)
+        return [[list(path), value] for path, value in changes]
+
+    def _walk(self, old: Any, new: Any, path: Path, changes: list[tuple[Path, Any]]) -> None:
+        if old is new or (old == new and type(old) is type(new)):
+            return
+        if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+            for inner, value in self._inside(old, new):
+                changes.append((path + inner, value))
+        elif type(old) is list and type(new) is list and len(old) == len(new):
+            for index in range(len(new)):
+                self._walk(old[index], new[index], (*path, index), changes)
+        else:
+            changes.append((path, new))
+
+    def _inside(self, old: dict[str, Any], new: dict[str, Any]) -> list[tuple[Path, Any]]:
+        """What changed inside something that has kept its names; both are held, so that their ids stay theirs."""
+        known = self._known.get((id(old), id(new)))
+        if known is None:
+            changes: list[tuple[Path, Any]] = []
+            for name, value in new.items():
+                self._walk(old[name], value, (name,), changes)
+            known = self._known[(id(old), id(new))] = (old, new, changes)
+        return known[2]

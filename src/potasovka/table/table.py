@@ -18,6 +18,7 @@ from potasovka.table.audience import Audience
 from potasovka.table.breath import Breath
 from potasovka.table.house import Clock, Pauses
 from potasovka.table.info import info_of
+from potasovka.table.patch import Patches
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Stored, TableRow
 from potasovka.table.standing import Standing, stand
@@ -132,9 +133,10 @@ class Table:
         game = self.game
         if game is None:
             return
+        patches = Patches()
         for watcher in self.audience.watchers:
             if self.sees_now(watcher.seat):
-                watcher.update(game, self._views.of(game, watcher.seat), self.may_take_back(watcher.seat))
+                watcher.update(game, self._views.of(game, watcher.seat), self.may_take_back(watcher.seat), patches)
 
     def reseat(self, row: TableRow) -> None:
         """The seats are other ones; the game begins when none is open."""

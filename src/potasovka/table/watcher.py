@@ -8,7 +8,7 @@ import msgspec
 
 from potasovka.core import Event, Game
 from potasovka.table.house import Sink
-from potasovka.table.patch import diff
+from potasovka.table.patch import Patches
 from potasovka.table.views import View
 
 encode = msgspec.json.encode
@@ -60,7 +60,7 @@ class Watcher:
     def join(self, guest: Guest, game: Game | None, view: View, back: bool) -> None:
         """One more looks; without a game it is shown later, when the others are shown something, too."""
         if game is not None:
-            self.update(game, view, back)
+            self.update(game, view, back, Patches())
             if self._view is None:
                 self._view, self._back = view, back
                 self._read_on(game)
@@ -74,12 +74,12 @@ class Watcher:
         if not self.guests:
             self._view, self._lines, self._told = None, [], []
 
-    def update(self, game: Game, view: View, back: bool) -> None:
+    def update(self, game: Game, view: View, back: bool, patches: Patches) -> None:
         """Tell all who look from here what changed for them; nothing if nothing did."""
         if not self.guests:
             return
         old = self._view
-        changes = [] if old is None else diff(old, view)
+        changes = [] if old is None else patches.between(old, view)
         before = len(self._lines)
         same = self._read_on(game)
         if old is not None and not changes and same == before == len(self._lines) and back == self._back:

@@ -27,6 +27,7 @@ from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
+    from potasovka.smashup.wire import SmashUpView
 
 
 class Brawl:
@@ -42,6 +43,7 @@ class Brawl:
         "open",
         "overhear",
         "powers",
+        "public",
         "quiet",
         "seed",
         "setup",
@@ -70,6 +72,8 @@ class Brawl:
     """The open question; that of a copy is its original's until somebody asks for it (`choice`)."""
     powers: dict[int, int]
     """Powers computed since the last change; only what `zones` and `lasting` change can change them."""
+    public: SmashUpView | None
+    """What everybody sees now, once somebody has looked (`view`)."""
     card: list[Card]
     """The handle of a card, by its number; a copy has none before somebody asks it something (`wake`)."""
     keeps: bool
@@ -83,7 +87,7 @@ class Brawl:
         self.flight = Flight()
         self.powers = {}
         self.card = []
-        self.open = self.overhear = None
+        self.open = self.overhear = self.public = None
         self.keeps = True
         self.answers, self.log, self.quiet = [], [], True
         return self

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def give(game: Brawl, choice: Choice, index: int) -> None:
     """Answer without writing it down, and run on; copies that catch up with their original do just that."""
     s, flight, value = game.state, game.flight, choice.values[index]
+    game.public = None
     s.answered[choice.seat] += 1
     s.asked_turn = s.turn
     if flight.effect is None:

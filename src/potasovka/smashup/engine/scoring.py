@@ -67,10 +67,9 @@ def moment(game: Brawl, kind: str, place: int, base: int) -> None:
         triggers.emit(game, Happened(kind, base, game.state.current, place), game.sight.index)
 
 
-def ranking(game: Brawl, place: int) -> list[tuple[int, int, int]]:
+def ranking(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, int]]:
     """Who takes part, best first: seat, total, position from 0; tied players share the best position they claim."""
     s = game.state
-    totals = values.totals(game, place)
     # A minion, or at least 1 power (WWT «Раздача очков»).
     here = {s.ctrl[minion] for minion in s.minions[place]}
     taking = [seat for seat in range(game.seats) if seat in here or totals[seat] >= 1]
@@ -78,11 +77,11 @@ def ranking(game: Brawl, place: int) -> list[tuple[int, int, int]]:
     return sorted(rows, key=lambda row: (row[2], row[0]))
 
 
-def prizes(game: Brawl, place: int) -> list[tuple[int, int, int]]:
-    """What each player would get if the base were scored now: seat, total, points."""
+def prizes(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, int]]:
+    """What each player would get if the base were scored now, with these totals: seat, total, points."""
     printed = game.base(place).prizes
     rows = []
-    for seat, total, position in ranking(game, place):
+    for seat, total, position in ranking(game, place, totals):
         points = printed[position] if position < 3 else 0  # fourth place is never paid
         for source in game.sight.index.get("award", ()):
             if game.state.place[source] == place:
@@ -96,9 +95,10 @@ def award(game: Brawl, place: int, base: int) -> None:
     if stopped(game, place, base):
         return
     s = game.state
-    winners = tuple(seat for seat, _, position in ranking(game, place) if position == 0)
+    totals = values.totals(game, place)
+    winners = tuple(seat for seat, _, position in ranking(game, place, totals) if position == 0)
     s.score = Score(place, base, winners, values.breakpoint(game, place))
-    for seat, total, points in prizes(game, place):
+    for seat, total, points in prizes(game, place, totals):
         s.vp[seat] += points
         telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
     triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.sight.index)

@@ -97,8 +97,11 @@ def _strengthens(effect: Lasting, minion: int, place: int, seat: int) -> bool:
 
 def power_parts(game: Brawl, minion: int) -> list[Part]:
     """Its power, line by line: starting, counters, what lasts, its own text, what is on it and around it."""
-    s = game.state
-    me, seat = game.card[minion], s.ctrl[minion]
+    s, book = game.state, game.deal.book
+    me, seat, text = game.card[minion], s.ctrl[minion], s.text[minion]
+    if book.fixed_power[text] and not s.lasting and s.place[minion] in game.sight.lookout.unmodified:
+        name, counters = telling.slug_of(game, minion), s.counters[minion]
+        return [(name, book.printed[text]), ("", counters)] if counters else [(name, book.printed[text])]
     parts: list[Part] = [(telling.slug_of(game, minion), starting_power(game, minion)), ("", s.counters[minion])]
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):

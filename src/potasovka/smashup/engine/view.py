@@ -13,27 +13,45 @@ if TYPE_CHECKING:
 
 
 def view(game: Brawl, seat: int | None) -> wire.SmashUpView:
-    """All that this seat, or a spectator, may know."""
+    """All that this seat, or a spectator, may know: what everybody sees, made once, and what only this seat does."""
     game.wake()
-    s = game.state
-    choice = game.choice
-    result = game.result
+    if game.public is None:
+        game.public = _public(game)
+    seen = game.public
+    if seat is None:
+        return seen
+    choice, s = game.choice, game.state
     mine = choice is not None and choice.seat == seat
     return {
-        "game": "smashup",
+        **seen,
         "seat": seat,
+        "players": [_player_as_known(game, player, seat) for player in seen["players"]],
+        "places": [
+            {**place, "buried": [_buried(game, card, seat) for card in buried]} if buried else place
+            for place, buried in zip(seen["places"], s.buried, strict=True)
+        ],
+        "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
+    }
+
+
+def _public(game: Brawl) -> wire.SmashUpView:
+    """What a spectator sees."""
+    s, result = game.state, game.result
+    return {
+        "game": "smashup",
+        "seat": None,
         "turn": s.turn,
         "current": s.current,
         "phase": PHASE_NAMES[s.phase],
         "draft": setup.draft_data(game),
-        "players": [_player(game, player, seat) for player in range(game.seats)],
-        "places": [_place(game, place, seat) for place in range(len(s.base))],
+        "players": [_player(game, player) for player in range(game.seats)],
+        "places": [_place(game, place) for place in range(len(s.base))],
         "base_deck": len(s.base_deck),
         "base_discard": [telling.slug_of(game, base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
         "slots": [telling.slot_text(game, slot).data() for slot in _slots(game)],
-        "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
-        "over": choice is None,
+        "choice": None,
+        "over": game.choice is None,
         "winners": list(result.winners) if result is not None else [],
         "scores": s.vp[:],
     }
@@ -43,62 +61,70 @@ def _slots(game: Brawl) -> list[Slot]:
     return playable.slots_of(game, game.state.current) if game.state.phase == PLAYING else []
 
 
-def _player(game: Brawl, player: int, seat: int | None) -> wire.Player:
-    s = game.state
-    known: list[str] = []
-    if seat is not None:
-        known = sorted(telling.slug_of(game, card) for card in s.hand[player] if s.known[card] >> seat & 1)
-    own = player == seat
-    hand = [_hand_card(game, player, card) for card in _by_name(game, s.hand[player])] if own else []
+def _player(game: Brawl, player: int) -> wire.Player:
+    s, face, slug = game.state, game.state.face, game.deal.book.slug
     return {
         "seat": player,
         "factions": list(game.deal.factions[player]) if game.deal.factions else [],
         "points": s.vp[player],
         "hand_size": len(s.hand[player]),
-        "hand": hand,
-        "known_hand": known,
+        "hand": [],
+        "known_hand": [],
         "deck": len(s.deck[player]),
-        "discard": [telling.slug_of(game, card) for card in s.discard[player]],
+        "discard": [slug[face[card]] for card in s.discard[player]],
         "titans": [_card(game, titan) for titan in s.aside[player]],
         "resolving": [
-            telling.slug_of(game, card) if s.known[card] == game.deal.everybody else None
+            slug[face[card]] if s.known[card] == game.deal.everybody else None
             for card in s.limbo
             if s.ctrl[card] == player
         ],
     }
 
 
-def _by_name(game: Brawl, cards: list[int]) -> list[int]:
-    return sorted(cards, key=lambda card: (telling.slug_of(game, card), game.state.owner[card]))
+def _player_as_known(game: Brawl, player: wire.Player, seat: int) -> wire.Player:
+    """A player and those cards of their hand that a seat knows; of one's own all, and whether they can be played."""
+    s, face, slug = game.state, game.state.face, game.deal.book.slug
+    cards = s.hand[player["seat"]]
+    known = sorted([slug[face[card]] for card in cards if s.known[card] >> seat & 1])
+    if player["seat"] == seat:
+        return {**player, "hand": _hand(game, seat), "known_hand": known}
+    return {**player, "known_hand": known} if known else player
 
 
-def _hand_card(game: Brawl, player: int, card: int) -> wire.HandCard:
-    why = playable.why_not(game, player, game.card[card])
-    return {
-        "card": telling.slug_of(game, card),
-        "owner": game.state.owner[card],
-        "why_not": None if why is None else why.data(),
-    }
+def _hand(game: Brawl, seat: int) -> list[wire.HandCard]:
+    """One's own cards by name, and why each cannot be played now; equal copies for the same reason."""
+    s, order = game.state, game.deal.order
+    found: list[wire.HandCard] = []
+    last = NOWHERE
+    for card in sorted(s.hand[seat], key=order.__getitem__):
+        if order[card] != last:
+            last, why = order[card], playable.why_not(game, seat, game.card[card])
+            reason = None if why is None else why.data()
+        found.append({"card": telling.slug_of(game, card), "owner": s.owner[card], "why_not": reason})
+    return found
 
 
-def _place(game: Brawl, place: int, seat: int | None) -> wire.Place:
+def _place(game: Brawl, place: int) -> wire.Place:
     s = game.state
     if s.base[place] == NOWHERE:
         return _nothing()
+    told: list[list[values.Part]] = [[] for _ in s.vp]
+    totals = values.totals(game, place, told)
     return {
         "base": telling.place_name(game, place),
         "breakpoint": values.breakpoint(game, place),
         "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
-        "totals": values.totals(game, place),
-        "total_parts": [_parts(parts) for parts in values.total_parts(game, place)],
+        "totals": totals,
+        "total_parts": [_parts(parts) for parts in told],
         "would_get": [
-            {"seat": player, "total": total, "points": points} for player, total, points in scoring.prizes(game, place)
+            {"seat": player, "total": total, "points": points}
+            for player, total, points in scoring.prizes(game, place, totals)
         ],
         "minions": [_minion(game, minion) for minion in s.minions[place]],
-        "actions": [_action(game, action) for action in s.actions[place]],
+        "actions": [_card(game, action) for action in s.actions[place]],
         "titans": [_card(game, titan) for titan in s.titans[place]],
-        "buried": [_buried(game, card, seat) for card in s.buried[place]],
+        "buried": [_buried(game, card, None) for card in s.buried[place]],
     }
 
 
@@ -136,12 +162,8 @@ def _minion(game: Brawl, minion: int) -> wire.MinionInPlay:
         "power": values.power(game, minion),
         "printed": game.card[minion].printed,
         "parts": _parts(values.power_parts(game, minion)),
-        "actions": [_action(game, action) for action in game.state.attached.get(minion, ())],
+        "actions": [_card(game, action) for action in game.state.attached.get(minion, ())],
     }
-
-
-def _action(game: Brawl, action: int) -> wire.CardInPlay:
-    return _card(game, action)
 
 
 def _card(game: Brawl, card: int) -> wire.CardInPlay:
@@ -153,7 +175,7 @@ def _card(game: Brawl, card: int) -> wire.CardInPlay:
         "controller": s.ctrl[card],
         "counters": s.counters[card],
         "cancelled": card in game.sight.cancelled,
-        "talent_used": turn.talent_key(game, game.card[card]) in s.used,
+        "talent_used": bool(s.used) and turn.talent_key(game, game.card[card]) in s.used,
     }
 
 

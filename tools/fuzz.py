@@ -110,7 +110,7 @@ def steered_games(games: int, seed: int, seen_plain: Seen) -> Seen:
         for number in range(games):
             rng = Rng(game_seed(seed ^ 0x5EED, number))
             rarest = sorted(expected(), key=lambda key: seen[key] + seen_plain[key])[:8]
-            play_counted(SmashUp.new(setup_of(number, rng), rng.next64(), quiet=True), rng, seen, rarest)
+            play_counted(SmashUp.new(setup_of(number, rng), rng.seed(), quiet=True), rng, seen, rarest)
     return seen
 
 

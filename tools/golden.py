@@ -114,7 +114,7 @@ def made(recipe: Recipe) -> Golden:
     """Play a game by its recipe and write it down."""
     game = game_class(recipe.game).new(recipe.setup, recipe.seed)
     rng = Rng(~recipe.seed)
-    bots = [make_bot(recipe.game, recipe.bot, Rng(rng.next64())) for _ in range(game.seats)]
+    bots = [make_bot(recipe.game, recipe.bot, Rng(rng.seed())) for _ in range(game.seats)]
     while (choice := game.choice) is not None and len(game.answers) < recipe.most:
         game.answer(bot_answer(bots[choice.seat], game, choice.seat, rng))
     record = game.record()

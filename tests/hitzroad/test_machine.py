@@ -147,7 +147,7 @@ def test_random_games_meet_every_card() -> None:
 def other_value(name: str, value: object) -> object:
     """Something else of the same kind, to see whether a field is compared."""
     if isinstance(value, Rng):
-        return Rng(value.state + 1)
+        return Rng(1)
     if isinstance(value, bool | int):
         return int(value) + 1
     if isinstance(value, str):

@@ -61,7 +61,7 @@ def cancel(game: SmashUp) -> None:
 
 
 CHANGES: dict[str, Callable[[SmashUp], object]] = {
-    "chance": lambda game: game.brawl.state.rng.next64(),
+    "chance": lambda game: game.brawl.state.rng.seed(),
     "points": lambda game: game.brawl.state.vp.__setitem__(1, 3),
     "whose turn": lambda game: setattr(game.brawl.state, "current", 1),
     "order of a deck": swap_top,

@@ -141,7 +141,7 @@ def seat_bots(game: str, seats: str, rng: Rng) -> list[Bot | None]:
     for name in names:
         if name not in known:
             raise PotasovkaError(f"there is no player {name!r} for {game}; there are: {', '.join(known)}")
-    return [None if name == HUMAN else make_bot(game, name, Rng(rng.next64())) for name in names]
+    return [None if name == HUMAN else make_bot(game, name, Rng(rng.seed())) for name in names]
 
 
 def save(game: Game, path: Path | None) -> Path:

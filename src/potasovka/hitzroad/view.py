@@ -105,5 +105,5 @@ def another_world(state: State, rng: Rng) -> State:
         for slot in slots:
             if CARDS[state.road[slot]].level == level:
                 world.road[slot] = pool.pop()
-    world.rng = Rng(rng.next64())
+    world.rng = Rng(rng.seed())
     return world

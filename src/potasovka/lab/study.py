@@ -203,7 +203,7 @@ def _seated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a study."""
-    return Rng(Rng(seed).next64() + number).next64()
+    return Rng(Rng(seed).seed() + number).seed()
 
 
 def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ...] = ()) -> Played:
@@ -229,7 +229,7 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
 
 
 def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> int:
-    bots = [make_bot(game.name, name, Rng(rng.next64())) for name in names]
+    bots = [make_bot(game.name, name, Rng(rng.seed())) for name in names]
     while (choice := game.choice) is not None:
         if len(game.answers) >= MOST_DECISIONS:
             raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")

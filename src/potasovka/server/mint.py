@@ -25,10 +25,10 @@ class ServerMint:
     def seed(self) -> int:
         """Where the chance of a new table begins."""
         if self._seed is None:
-            return secrets.randbits(62)
+            return secrets.randbits(128)
         self._dealt += 1
-        return Rng(self._seed + self._dealt).next64() >> 2
+        return Rng(self._seed + self._dealt).seed()
 
     def chance(self, answered: int) -> int:
         """Where the chance of a bot begins after so many answers."""
-        return secrets.randbits(64) if self._seed is None else self._seed + answered
+        return secrets.randbits(128) if self._seed is None else self._seed + answered

@@ -20,8 +20,8 @@ def scene(slug: str, number: int, rng: Rng) -> SmashUp:
         others = [faction.slug for faction in box.factions if faction.slug != card.faction]
         rng.shuffle(others)
         factions = [[card.faction, others[0]], others[1:3]]
-        return SmashUp.new({"players": 2, "factions": factions}, rng.next64(), quiet=True)
-    return SmashUp.new({"position": deal(slug, rng)}, rng.next64(), quiet=True)
+        return SmashUp.new({"players": 2, "factions": factions}, rng.seed(), quiet=True)
+    return SmashUp.new({"position": deal(slug, rng)}, rng.seed(), quiet=True)
 
 
 def deal(slug: str, rng: Rng) -> str:

@@ -97,7 +97,7 @@ def _mix(world: Brawl, cards: Sequence[int], rng: Rng) -> None:
 
 
 def _with_new_chance(world: Brawl, rng: Rng) -> Brawl:
-    world.state.rng = Rng(rng.next64())
+    world.state.rng = Rng(rng.seed())
     return world
 
 

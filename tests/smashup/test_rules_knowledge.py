@@ -344,7 +344,7 @@ def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew
         "Haunted House",
         a="Favor of Athena, Raze, Ghost",
         deck_a="Sprout",
-        discard_a="4 Ghost, 4 Spirit, 3 Sprout",
+        discard_a="2 Ghost, 2 Spirit, 2 General Ivan, 2 Great White, 2 Mako",
     )
     s.play("Favor of Athena")
     asked = 0

@@ -141,6 +141,11 @@ class Rng:
         told.words = told.block.words
         return told
 
+    @property
+    def retelling(self) -> bool:
+        """Whether something is left of what is only said again."""
+        return self.block.number < 0 and self.at < len(self.words)
+
 
 class ScriptedRng(Rng):
     """Chance written down beforehand, for tests: `below` answers from the script and fails when it has run out."""
@@ -171,3 +176,7 @@ class ScriptedRng(Rng):
     def retold(self, until: Rng, seed: int) -> ScriptedRng:
         left = len(until.script) if isinstance(until, ScriptedRng) else 0
         return ScriptedRng(self.script[: len(self.script) - left], seed, goes_on=True)
+
+    @property
+    def retelling(self) -> bool:
+        return self.goes_on and bool(self.script)

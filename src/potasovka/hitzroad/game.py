@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any, ClassVar, Self, cast
 
 from potasovka.core import BadSetup, Choice, Event, Game, IllegalAnswer, Result, Rng
+from potasovka.core.seed import check_seed
 from potasovka.hitzroad import auction, battle, deck, route, scoring
 from potasovka.hitzroad.forecast import forecast_data
 from potasovka.hitzroad.inventory import inventory
@@ -57,7 +58,7 @@ class HitZRoad(Game):
     """«Зомбистопом по Америке» for one to four players."""
 
     name: ClassVar[str] = "hitzroad"
-    rules: ClassVar[str] = "2"
+    rules: ClassVar[str] = "3"
 
     __slots__ = ("_choice", "answers", "log", "seed", "setup", "table")
     setup: Mapping[str, Any]
@@ -78,9 +79,7 @@ class HitZRoad(Game):
     def new(cls, setup: Mapping[str, Any], seed: int, *, quiet: bool = False) -> Self:
         """A game at its first decision: `{"players": 1}` to `{"players": 4}`."""
         players = read_setup(setup)
-        if not isinstance(seed, int):
-            raise BadSetup(f"the seed is a whole number, not {seed!r}")
-        table = Table(State(players, Rng(seed)), quiet=quiet)
+        table = Table(State(players, Rng(check_seed(seed))), quiet=quiet)
         game = cls({"players": players}, seed, table)
         table.state.rng.shuffle(table.state.order)  # HZR «Подготовка», 2: order cards are dealt at random
         deck.build(table.state)
@@ -178,6 +177,7 @@ class HitZRoad(Game):
         """A full world that agrees with everything this seat has seen."""
         self._check_seat(seat)
         twin = self.clone()
+        twin.seed = 0
         twin.table.state = another_world(self.state, rng)
         return twin
 

@@ -16,6 +16,7 @@ TABLE = """
       A: Spirit
     hand A: {a}
     hand B: {b}
+    deck A: 6 Spirit
     base deck: Haunted House
 """
 

@@ -17,6 +17,7 @@ from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Result
 from potasovka.core.rng import Rng
+from potasovka.core.seed import check_seed
 from potasovka.smashup.engine import ask, driver, position, setup
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.deal import Deal, deal_for
@@ -99,7 +100,7 @@ class Brawl:
         """At its first decision."""
         agreed = setup.agree(setup_)
         players = position.players(agreed["position"]) if "position" in agreed else agreed["players"]
-        game = cls()._blank(deal_for(players), State().begin(players, Rng(seed)))
+        game = cls()._blank(deal_for(players), State().begin(players, Rng(check_seed(seed))))
         game.setup, game.seed, game.quiet, game.keeps = agreed, seed, quiet, not quiet
         game.survey()
         if "position" in agreed:

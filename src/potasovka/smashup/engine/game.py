@@ -19,7 +19,7 @@ class SmashUp(Game):
     """«Замес»."""
 
     name: ClassVar[str] = "smashup"
-    rules: ClassVar[str] = "2"
+    rules: ClassVar[str] = "3"
     __slots__ = ("__weakref__", "brawl")
 
     def __init__(self, brawl: Brawl) -> None:

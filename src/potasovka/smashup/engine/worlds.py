@@ -19,10 +19,11 @@ _TRIES = 200
 
 
 def determinise(game: Brawl, seat: int, rng: Rng) -> Brawl:
-    """Deal new faces at the last settled point, give the answers since again, and let chance begin anew.
+    """Deal new faces at the last settled point, give the answers since again, and let another chance follow.
 
-    What others answered in secret since may not be possible in the new world; it is then drawn again. A world counts
-    only if the same player is asked the same thing in it, and the seat sees exactly what it sees now.
+    What chance has said since is said again, for it was seen; nothing else of the true chance is in the world. What
+    others answered in secret since may not be possible there; it is then drawn again. A world counts only if the same
+    player is asked the same thing in it, and the seat sees exactly what it sees now.
     """
     choice = game.choice
     unknown = knowledge.unknown(game, seat)
@@ -36,12 +37,12 @@ def determinise(game: Brawl, seat: int, rng: Rng) -> Brawl:
         _forget_secrets(world, seat)
         # What was known when the effect began and was shuffled away since: the true chance would show where it lies.
         mixed = [card for card in unknown if world.state.known[card] >> seat & 1]
-        if mixed and tried % 2 == 0:
-            _with_new_chance(world, rng)
+        own = rng.seed()
+        world.state.rng = Rng(own) if mixed and tried % 2 == 0 else world.state.rng.retold(game.state.rng, own)
         if _catch_up(world, game, rng) and _agrees(world, game, seat, seen):
             if mixed and tried % 2:
                 _mix(world, mixed, rng)
-            return _with_new_chance(world, rng)
+            return world
         world.let_go()
     raise PotasovkaError(f"no world found that agrees with what seat {seat} sees")
 
@@ -66,7 +67,7 @@ def _answers(game: Brawl, seat: int, card: int) -> bool:
 
 def _agrees(world: Brawl, game: Brawl, seat: int, seen: SmashUpView | None) -> bool:
     """Whether the same is asked in a world, and the seat sees what it has seen (`None`: what was dealt is unseen)."""
-    if not _same_question(world, game):
+    if world.state.rng.retelling or not _same_question(world, game):
         return False
     return seen is None or (seen == view(world, seat) and _decks_seen(world, seat) == _decks_seen(game, seat))
 
@@ -94,11 +95,6 @@ def _mix(world: Brawl, cards: Sequence[int], rng: Rng) -> None:
         rng.shuffle(moved)
         for place, card in zip(places, moved, strict=True):
             deck[place] = card
-
-
-def _with_new_chance(world: Brawl, rng: Rng) -> Brawl:
-    world.state.rng = Rng(rng.seed())
-    return world
 
 
 def _forget_secrets(world: Brawl, seat: int) -> None:

@@ -10,10 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from potasovka.core import BadRecord, IllegalAnswer, PotasovkaError, Record, Rng, WrongRules
+from potasovka.core.commitment import Seal, commit
 from potasovka.core.replay import replay, start, steps
 from potasovka.hitzroad import HitZRoad
 from potasovka.smashup import SmashUp
 
+PLAIN = "potasovka record 1\ngame smashup\nrules 1\nsetup {}\n"
+SEALED = "potasovka record 2\ngame smashup\nrules 1\nsetup {}\nseed 1\n"
+SALT = "5a" * 32
 KEYS = st.text("abcdefghijklmnopqrstuvwxyz_:.@+0123456789", min_size=1, max_size=12)
 
 
@@ -29,10 +33,20 @@ def closed(body: str, answers: int) -> str:
     return f"{body}end {answers} {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
-@given(st.integers(), st.lists(KEYS), st.dictionaries(KEYS, st.integers(-5, 5) | st.booleans() | KEYS))
+@given(st.integers(0, 2**256 - 1), st.lists(KEYS), st.dictionaries(KEYS, st.integers(-5, 5) | st.booleans() | KEYS))
 def test_a_record_reads_what_it_wrote(seed: int, answers: list[str], setup: dict[str, object]) -> None:
     record = Record("smashup", "1.2", setup, seed, tuple(answers))
     assert Record.from_text(record.to_text()) == record
+
+
+@given(st.integers(0, 2**256 - 1), st.lists(KEYS))
+def test_a_sealed_record_reads_what_it_wrote(seed: int, answers: list[str]) -> None:
+    record = Record("smashup", "1", {}, seed, tuple(answers), Seal(SALT, commit("smashup", "1", {}, seed, SALT)))
+    again = Record.from_text(record.to_text())
+    assert again == record
+    assert again.fair
+    assert not again._replace(seed=seed ^ 1).fair
+    assert again._replace(seal=None).fair is None
 
 
 def test_a_record_is_lines_that_people_can_read() -> None:
@@ -61,7 +75,8 @@ def edit(old: str, new: str) -> Callable[[str], str]:
     [
         (lambda text: "", "not a record: line 1 is ''"),
         (lambda text: "hello\n", "not a record: line 1 is 'hello'"),
-        (edit("potasovka record 1", "potasovka record 2"), "not a record: line 1 is 'potasovka record 2'"),
+        (edit("potasovka record 1", "potasovka record 3"), "not a record: line 1 is 'potasovka record 3'"),
+        (edit("potasovka record 1", "potasovka record 2"), "the record is cut: it promises 40 answers and holds 38"),
         (lambda text: text[: len(text) // 2], "the record is cut: its last line"),
         (lambda text: text.rsplit("end ", 1)[0], "the record is cut: its last line"),
         (lambda text: "\n".join(text.split("\n")[:9] + text.split("\n")[10:]), "the record is cut: it promises 40"),
@@ -82,7 +97,14 @@ def test_a_broken_record_is_refused_and_says_how(spoil: Callable[[str], str], co
         ("potasovka record 1\ngame smashup\nrules\nsetup {}\nseed 1\n", "line 3 should begin with 'rules '"),
         ("potasovka record 1\ngame smashup\nrules 1\nsetup {\nseed 1\n", "the head of the record cannot be read"),
         ("potasovka record 1\ngame smashup\nrules 1\nsetup []\nseed 1\n", "the head of the record cannot be read"),
-        ("potasovka record 1\ngame smashup\nrules 1\nsetup {}\nseed one\n", "the head of the record cannot be read"),
+        (PLAIN + "seed one\n", "the seed is a whole number from 0 on, not 'one'"),
+        (PLAIN + "seed -1\n", "the seed is a whole number from 0 on, not '-1'"),
+        (PLAIN + "seed 1_0\n", "the seed is a whole number from 0 on, not '1_0'"),
+        (PLAIN + "seed " + "9" * 78 + "\n", "the seed is too long: it has at most 256 bits"),
+        (PLAIN + "seed " + "9" * 9999 + "\n", "the seed is too long: it has at most 256 bits"),
+        (SEALED + f"salt {SALT}\ncommit {SALT}\n", "line 7 should begin with 'commitment '"),
+        (SEALED + f"salt {SALT[:-1]}\ncommitment {SALT}\n", "the salt of a record is 64 hexadecimal digits"),
+        (SEALED + f"salt {SALT}\ncommitment {SALT.upper()}\n", "the commitment of a record is 64 hexadecimal digits"),
     ],
 )
 def test_a_head_that_makes_no_sense_is_refused(head: str, complaint: str) -> None:
@@ -93,6 +115,8 @@ def test_a_head_that_makes_no_sense_is_refused(head: str, complaint: str) -> Non
 def test_a_record_shorter_than_its_head_is_refused() -> None:
     with pytest.raises(BadRecord):
         Record.from_text(closed("potasovka record 1\ngame smashup\n", 0))
+    with pytest.raises(BadRecord):
+        Record.from_text(closed(SEALED, 0))
 
 
 def test_a_replay_comes_to_the_same_state() -> None:

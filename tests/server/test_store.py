@@ -96,3 +96,28 @@ def test_tables_of_an_older_database_are_kept(url: str) -> None:
     assert played == Stored(TableRow("played", "smashup", "0.4.0", {"players": 2}, 3, seats), [(1, "end")])
     assert (again.row.rules, again.row.rematch, again.row.lesson) == ("1", "played", True)
     assert again.row.over  # or nobody could have played again
+    assert (played.row.salt, played.row.seal) == (None, None)  # nothing was promised then
+
+
+def test_a_seed_of_any_length_and_the_salt_come_back_as_they_were(store: DatabaseStore) -> None:
+    rows = [replace(ROW, id=f"t{seed}"[:24], seed=seed, salt="5a" * 32) for seed in (0, 2**63, 2**128 - 1, 2**256 - 1)]
+    for row in rows:
+        asyncio.run(store.add_table(row))
+    assert [kept(store, row.id).row for row in rows] == rows
+
+
+def test_seeds_of_an_older_database_stay_the_same_numbers(url: str) -> None:
+    engine = sa.create_engine(url)
+    migrate(engine, "0002")
+    seeds = (0, 7, 2**62 - 1)
+    columns = "id, game, rules, setup, seed, seats, lesson, over"
+    row = f"INSERT INTO tables ({columns}) VALUES ('{{0}}', 'g', '2', '{{{{}}}}', {{0}}, '[]', false, false)"
+    with engine.begin() as connection:
+        for seed in seeds:
+            connection.exec_driver_sql(row.format(seed))
+    engine.dispose()
+    store = DatabaseStore(url)
+    try:
+        assert [kept(store, str(seed)).row.seed for seed in seeds] == list(seeds)
+    finally:
+        store.close()

@@ -243,5 +243,8 @@ class CountingMint:
     def seed(self) -> int:
         return self._next()
 
+    def salt(self) -> str:
+        return f"{self._next():064x}"
+
     def chance(self, answered: int) -> int:
         return answered

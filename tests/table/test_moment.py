@@ -10,7 +10,7 @@ from table.room import PERSON, Room, play, refused
 def test_a_finished_game_is_shown_at_each_of_its_moments(room: Room) -> None:
     keeper, _ = room.open("hitzroad", PERSON, PERSON)
     play([room.sit(keeper, 0), room.sit(keeper, 1)])
-    record = keeper.table.finished().record()
+    record = keeper.table.record()
     total = len(record.answers)
     game = None
     for at in (0, 3, 4, 2, total):

@@ -144,7 +144,7 @@ def test_a_report_is_what_the_seat_sees_and_a_record_only_at_the_end(room: Room)
     solo, _ = room.open("hitzroad", PERSON)
     play([room.sit(solo, 0)])
     report = room.loop.run(solo.report(None))
-    assert report["record"] == solo.table.finished().record().to_text()
+    assert report["record"] == solo.table.record().to_text()
     assert report["number"] == len(solo.table.finished().answers)
 
 

@@ -19,6 +19,7 @@ from potasovka.cli.settings import Said, setup, sheets, with_flags, with_setting
 from potasovka.cli.tables import Json, new_console, print_json, table_for
 from potasovka.core import BadSetup, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class, game_names, load
+from potasovka.core.seed import check_seed
 from potasovka.lab import simulate as run_study
 
 
@@ -114,7 +115,7 @@ def play(
     cls = game_class(game)
     if save is not None:
         check_path(save)
-    begin = secrets.randbits(32) if seed is None else seed
+    begin = secrets.randbits(128) if seed is None else check_seed(seed)
     bots = seat_bots(game, seats or "human,greedy", Rng(~begin))
     made = cls.new(setup(said, game, len(bots), words), begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
@@ -140,7 +141,8 @@ def serve(
     from potasovka.cli import serve as server
     from potasovka.server.options import Options
 
-    options = Options(database, bot_pause, window_pause, away_wait, seed=seed)
+    begin = None if seed is None else check_seed(seed)
+    options = Options(database, bot_pause, window_pause, away_wait, seed=begin)
     server.run(options, host, port, browser=not no_browser)
 
 

@@ -39,7 +39,7 @@ def replay_data(record: Record, until: int | None, table: Table) -> dict[str, An
         "game": record.game,
         "rules": record.rules,
         "setup": dict(record.setup),
-        "seed": record.seed,
+        "seed": str(record.seed),
         "answers": len(record.answers),
         "until": len(record.answers) if until is None else until,
         "log": [table.tell(game, event, None) for event in game.log],

@@ -15,6 +15,7 @@ from potasovka.bots import bot_answer, make_bot, play_out
 from potasovka.bots.random import MOST_DECISIONS
 from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
+from potasovka.core.seed import check_seed
 
 CHUNK = 50
 """Games that a process plays before it reports."""
@@ -89,7 +90,7 @@ class Study:
         told: dict[str, Any] = {
             "game": self.game,
             "setup": self.setup,
-            "seed": self.seed,
+            "seed": str(self.seed),
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -203,7 +204,7 @@ def _seated(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a study."""
-    return Rng(Rng(seed).seed() + number).seed()
+    return Rng(Rng(check_seed(seed)).seed() + number).seed()
 
 
 def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ...] = ()) -> Played:

@@ -171,7 +171,7 @@ async def replay(
     """A finished game after `at` answers, as a seat or a spectator saw it."""
     if seat is not None:
         keeper.table.row.seat(seat)
-    record = keeper.table.finished().record()
+    record = keeper.table.record()
     replays: Replays = request.app.state.replays
     return models.Replay(**await replays.show(keeper.table.row.id, record, at, seat))
 

@@ -100,7 +100,7 @@ class Hall:
     async def record(self, table: str) -> Record:
         """The record of a finished game, also of one that cannot be played here any more."""
         try:
-            return (await self.find(table)).table.finished().record()
+            return (await self.find(table)).table.record()
         except Unplayable:
             stored = await self._stored(table)
             if not stored.row.over:

@@ -29,6 +29,10 @@ class ServerMint:
         self._dealt += 1
         return Rng(self._seed + self._dealt).seed()
 
+    def salt(self) -> str:
+        """What hides a seed in its commitment."""
+        return secrets.token_hex(32)
+
     def chance(self, answered: int) -> int:
         """Where the chance of a bot begins after so many answers."""
         return secrets.randbits(128) if self._seed is None else self._seed + answered

@@ -150,6 +150,7 @@ class TableInfo(BaseModel):
     windows: Literal["always", "could", "never"]
     result: Result | None
     rematch: str | None
+    commitment: str | None
 
 
 class Replay(BaseModel):

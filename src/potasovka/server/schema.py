@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
+from potasovka.core.seed import read_seed
 from potasovka.table.row import TableRow
 
 metadata = sa.MetaData()
@@ -16,11 +17,12 @@ tables = sa.Table(
     sa.Column("game", sa.String(24), nullable=False),
     sa.Column("rules", sa.String(24), nullable=False),
     sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("lesson", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(24), nullable=True),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("salt", sa.String(64), nullable=True),
 )
 
 answers = sa.Table(
@@ -42,6 +44,7 @@ def to_columns(row: TableRow) -> dict[str, object]:
     columns: dict[str, object] = {name: getattr(row, name) for name in row.__struct_fields__}
     for name in PACKED:
         columns[name] = msgspec.json.encode(columns[name]).decode()
+    columns["seed"] = str(row.seed)
     return columns
 
 
@@ -50,4 +53,5 @@ def from_columns(columns: sa.RowMapping) -> TableRow:
     values = {str(name): value for name, value in columns.items()}
     for name in PACKED:
         values[name] = msgspec.json.decode(values[name])
+    values["seed"] = read_seed(values["seed"])
     return msgspec.convert(values, TableRow)

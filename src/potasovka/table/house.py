@@ -114,6 +114,9 @@ class Mint(Protocol):
     def seed(self) -> int:
         """Where the chance of a new table begins."""
 
+    def salt(self) -> str:
+        """64 hexadecimal digits that hide a seed in its commitment."""
+
     def chance(self, answered: int, /) -> int:
         """Where the chance of a bot begins after so many answers."""
 

@@ -44,6 +44,7 @@ class TableInfo(TypedDict):
     windows: Ask
     result: Result | None
     rematch: str | None
+    commitment: str | None
 
 
 def info_of(table: Table, seat: int | None) -> TableInfo:
@@ -63,6 +64,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "windows": table.windows.asks(seat, game),
         "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
         "rematch": row.rematch,
+        "commitment": None if table.seal is None else table.seal.commitment,
     }
 
 
@@ -92,5 +94,5 @@ def report_of(table: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "view": table.view(seat),
         "log": table.audience.watcher(seat).lines(game),
-        "record": game.record().to_text() if table.over else None,
+        "record": table.record().to_text() if table.over and not table.breath.held else None,
     }

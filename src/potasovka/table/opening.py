@@ -25,7 +25,7 @@ def new_table(mint: Mint, game: str, setup: Mapping[str, Any], seats: Sequence[S
         agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
     except BadSetup as error:
         raise Refused("bad-setup", why=str(error)) from None
-    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats)))
+    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats), salt=mint.salt()))
 
 
 def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
@@ -37,7 +37,8 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
         raise Refused("no-lesson", game=game)
     seats = (Seat("person"), *[Seat("bot", bot=told.stand_in) for _ in range(lesson.bots)])
     agreed = dict(cls.new(lesson.setup, lesson.seed, quiet=True).setup)
-    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, lesson.seed, seats, lesson=True))
+    row = TableRow(mint.name(), game, cls.rules, agreed, lesson.seed, seats, lesson=True, salt=mint.salt())
+    return held(mint, row)
 
 
 def new_again(mint: Mint, row: TableRow, holder: int) -> tuple[TableRow, Tokens]:

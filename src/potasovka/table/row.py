@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from potasovka.core import Record
+from potasovka.core.commitment import Seal, commit
 from potasovka.table.refusal import Refused
 
 
@@ -59,6 +60,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The table where the same people play again."""
     over: bool = False
     """Whether the game has ended, so that its record is no secret any more."""
+    salt: str | None = None
+    """What hides the seed in the commitment, a secret like it; tables opened before there were any have none."""
 
     @property
     def seated(self) -> bool:
@@ -69,6 +72,13 @@ class TableRow(msgspec.Struct, frozen=True):
     def people(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def seal(self) -> Seal | None:
+        """What the record will show for the commitment, if one was given."""
+        if self.salt is None:
+            return None
+        return Seal(self.salt, commit(self.game, self.rules, self.setup, self.seed, self.salt))
 
     def bot_of(self, number: int) -> str | None:
         """The bot that plays for a seat now."""
@@ -110,7 +120,7 @@ class Stored(NamedTuple):
     def record(self) -> Record:
         """The game so far as a record; nothing is played for it, so its rules may be of any version."""
         row = self.row
-        return Record(row.game, row.rules, row.setup, row.seed, tuple(key for _, key in self.given))
+        return Record(row.game, row.rules, row.setup, row.seed, tuple(key for _, key in self.given), row.seal)
 
 
 def digest_of(token: str) -> str:

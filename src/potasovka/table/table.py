@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from potasovka.core import Game
+from potasovka.core import Game, Record
 from potasovka.table import messages
 from potasovka.table.answers import Step, answered, answered_by_bot, check_keys, picked
 from potasovka.table.audience import Audience
@@ -53,6 +53,8 @@ class Table:
     def stand(self, standing: Standing) -> None:
         """Go back to what is stored."""
         self.row, self.game, self.counts = standing
+        self.seal = self.row.seal
+        """What was promised of chance; it never changes."""
         self.undo: Undo | None = None
         if self.game is not None:
             self.audience.expect(self.row.people)
@@ -75,6 +77,10 @@ class Table:
         if self.game is None or not self.over or self.breath.held:
             raise Refused("not-over")
         return self.game
+
+    def record(self) -> Record:
+        """The record of the game, if everybody may know that it has ended."""
+        return self.finished().record()._replace(seal=self.seal)
 
     def view(self, seat: int | None) -> View:
         """What a seat sees of the game."""

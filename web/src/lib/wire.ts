@@ -370,6 +370,7 @@ export interface SmashUpView {
 /** A table as its frame shows it. */
 export interface TableInfo {
   away_wait: number;
+  commitment: string | null;
   game: string;
   host: boolean;
   id: string;

@@ -17,6 +17,7 @@ from potasovka.cli.play import Session, check_path, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
 from potasovka.cli.settings import Said, setup, sheets, with_flags, with_settings, with_shelves
 from potasovka.cli.tables import Json, new_console, print_json, table_for
+from potasovka.cli.verify import verify
 from potasovka.core import BadSetup, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.core.seed import check_seed
@@ -151,12 +152,19 @@ def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     until: Annotated[int | None, typer.Option(help="stop after so many answers")] = None,
     position: Annotated[bool, typer.Option("--position", help="end with the position as text, not the table")] = False,
+    check: Annotated[bool, typer.Option("--verify", help="only check that chance and answers are honest")] = False,
+    commitment: Annotated[str | None, typer.Option(help="what the page showed before the game; with --verify")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Show a recorded game again, and the table it comes to."""
     words = speak(lang)
     record = read_record(file)
+    if check:
+        verdict = verify(record, commitment)
+        for line in verdict.lines:
+            typer.echo(words.say(line))
+        raise typer.Exit(0 if verdict.good else 1)
     table = table_for(record.game, words)
     if as_json:
         print_json(replay_data(record, until, table))

@@ -100,6 +100,20 @@ cli-record = { $game }, rules { $rules }, seed { $seed }, { $answers ->
     }
 cli-step = { $number }. { $player }: { $answer }
 cli-after = After answer { $number }
+cli-verify-chance = Chance was fixed before the game: seed, setup and salt give the commitment { $commitment }.
+cli-verify-other-chance = CHANCE DOES NOT MATCH: seed, setup and salt do not give the commitment { $commitment }.
+cli-verify-no-commitment = NOTHING TO CHECK CHANCE BY: the record has no commitment.
+cli-verify-promise = It is the commitment that was shown before the game.
+cli-verify-other-promise = IT IS NOT THE COMMITMENT that was shown before the game.
+cli-verify-answers = { $answers ->
+        [one] The one answer is legal and leads
+       *[other] All { $answers } answers are legal and lead
+    } to the end of the game.
+cli-verify-answers-so-far = { $answers ->
+        [one] The one answer is legal
+       *[other] All { $answers } answers are legal
+    }; the game is not over.
+cli-verify-bad-answers = THE GAME CANNOT BE PLAYED AGAIN: { $why }
 
 ## Odds
 

@@ -102,6 +102,22 @@ cli-record = { $game }, правила { $rules }, зерно { $seed }, { $answ
     }
 cli-step = { $number }. { $player }: { $answer }
 cli-after = После ответа { $number }
+cli-verify-chance = Случай был определён до игры: зерно, настройки и соль дают отпечаток { $commitment }.
+cli-verify-other-chance = СЛУЧАЙ НЕ СОВПАДАЕТ: зерно, настройки и соль не дают отпечатка { $commitment }.
+cli-verify-no-commitment = СЛУЧАЙ НЕ С ЧЕМ СВЕРИТЬ: в записи нет отпечатка.
+cli-verify-promise = Это тот самый отпечаток, который показали до игры.
+cli-verify-other-promise = ЭТО НЕ ТОТ ОТПЕЧАТОК, который показали до игры.
+cli-verify-answers = { $answers ->
+        [one] Проверен { $answers } ответ
+        [few] Проверены { $answers } ответа
+       *[many] Проверено { $answers } ответов
+    }: все по правилам и ведут к концу партии.
+cli-verify-answers-so-far = { $answers ->
+        [one] Проверен { $answers } ответ
+        [few] Проверены { $answers } ответа
+       *[many] Проверено { $answers } ответов
+    }: все по правилам; партия не окончена.
+cli-verify-bad-answers = ПАРТИЮ НЕЛЬЗЯ СЫГРАТЬ СНОВА: { $why }
 
 ## Шансы
 

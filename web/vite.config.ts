@@ -7,7 +7,7 @@ const server = process.env.POTASOVKA_SERVER ?? "http://127.0.0.1:8000";
 
 /** Licences of what is built in go with the build. */
 function licences() {
-  const packages = ["@fontsource/rubik", "@fontsource/russo-one", "@fontsource/rubik-wet-paint"];
+  const packages = ["@fontsource/rubik", "@fontsource/russo-one", "@fontsource/rubik-wet-paint", "@noble/hashes"];
   return {
     name: "licences",
     generateBundle(this: { emitFile: (file: object) => void }) {

@@ -76,6 +76,11 @@ export function replay(table: string, at: number, seat: number | null): Promise<
   return get<ReplayStep>(`/api/tables/${encodeURIComponent(table)}/replay?at=${at}${who}`);
 }
 
+/** The record of a finished game, as text. */
+export async function record(table: string, token: string | null): Promise<string> {
+  return (await call("GET", `/api/tables/${encodeURIComponent(table)}/record`, token)).text();
+}
+
 /** Save what the server gives at this address as a file. */
 export async function download(path: string, name: string, token?: string | null): Promise<void> {
   const blob = await (await call("GET", path, token)).blob();

@@ -15,6 +15,8 @@ export interface Mine {
   tokens: Record<string, string>;
   seats: { name: string | null; bot: boolean }[];
   lesson: boolean;
+  /** the commitment as this device was first shown it; none if it came after the end */
+  commitment?: string | null;
 }
 
 /** All, the newest first. */
@@ -49,8 +51,17 @@ export function note(info: TableInfo): void {
   const old = known.find((one) => one.table === info.id);
   if (!old) return;
   const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot" }));
-  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson };
+  const commitment = old.commitment ?? promised(info);
+  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, commitment };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
+}
+
+/** The commitment that a table shows, as long as it can still be a promise: after the end anything can be promised. */
+export const promised = (info: TableInfo): string | null => (info.state === "over" ? null : info.commitment);
+
+/** The commitment that this device was shown at a table of ours before the end. */
+export function promiseOf(table: string): string | null {
+  return mine().find((one) => one.table === table)?.commitment ?? null;
 }
 
 /** Refusals that mean: this table cannot be played here any more. */

@@ -1,6 +1,6 @@
 /** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
 
-import { UNPLAYABLE } from "./mine";
+import { promised, UNPLAYABLE } from "./mine";
 import { patched } from "./patch";
 import type { Answer, Heard, Line, Picks, TableInfo, TellRefused, TellState, Text, Told, View } from "./wire";
 
@@ -25,6 +25,9 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   oddsNow = $state.raw<Record<string, unknown> | null>(null);
   status = $state<"connecting" | "open" | "lost">("connecting");
+
+  /** the commitment as it was first shown here */
+  promise: string | null = null;
 
   private socket: WebSocket | null = null;
   private sent: Answer | Picks | null = null;
@@ -128,6 +131,7 @@ export class Live {
 
   private hearTable(table: TableInfo): void {
     this.table = table;
+    this.promise ??= promised(table);
     this.opened();
   }
 

@@ -153,6 +153,13 @@ web-rematch-open = A rematch is open already: join it.
 web-rematch-watch = To the rematch
 web-replay = Replay
 web-record = Save the record
+web-commitment = Chance is already fixed
+web-commitment-why = This commitment was made of the seed and the setup before the game. When it is over, the seed is shown, and this device checks that nothing was changed.
+web-fair-checked = Checked: chance was fixed before the game.
+web-fair-unseen = Chance fits the commitment in the record; this device was not there to see it before the end.
+web-fair-mismatch = Chance does NOT match what was promised before the game.
+web-fair-none = Nothing was promised about chance at this table.
+web-fair-unknown = Whether chance was fixed before the game could not be checked now.
 
 ## The replay
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from potasovka.core import Record
 from potasovka.core.replay import replay
+from potasovka.server.store import DatabaseStore, migrate
+from potasovka.table.row import Stored, TableRow
 from server.helpers import ME, RANDOM, Running, fast
 
 
@@ -41,3 +45,22 @@ def test_a_game_is_played_stopped_and_finished_on_postgresql(postgres: str) -> N
         assert list(replay(record).view(None)["scores"]) == walker.view["scores"]
     finally:
         server.stop()
+
+
+def test_seeds_of_an_older_database_are_kept_on_postgresql(postgres: str) -> None:
+    engine = sa.create_engine(postgres)
+    migrate(engine, "0002")
+    columns = "id, game, rules, setup, seed, seats, lesson, over"
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            f"INSERT INTO tables ({columns}) VALUES ('old', 'g', '2', '{{}}', {2**62 - 1}, '[]', false, false)"
+        )
+    engine.dispose()
+    store = DatabaseStore(postgres)
+    try:
+        new = TableRow("new", "g", "3", {}, 2**128 - 1, (), salt="5a" * 32)
+        asyncio.run(store.add_table(new))
+        kept = [asyncio.run(store.load_table(name)) for name in ("old", "new")]
+    finally:
+        store.close()
+    assert kept == [Stored(TableRow("old", "g", "2", {}, 2**62 - 1, ()), []), Stored(new, [])]

@@ -14,7 +14,7 @@ from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.lookout import survey
 from potasovka.smashup.engine.terms import HAND
 from potasovka.smashup.scenario import Scenario
-from smashup.helpers import scene
+from smashup.helpers import exact, scene
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -354,6 +354,7 @@ def test_worlds_agree_with_what_was_revealed_from_a_deck_that_was_just_made_anew
         for world in worlds:
             assert seen(world, seat) == seen(s.game, seat)
             assert _deck_seen(world, 0, seat) == _deck_seen(s.game, 0, seat)
+            assert exact(world.clone()) == exact(world)  # a copy does not fall back into the order of the true deck
         assert (
             len({tuple(telling.slug_of(world.brawl, card) for card in world.brawl.state.deck[0]) for world in worlds})
             > 10

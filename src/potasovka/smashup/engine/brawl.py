@@ -215,12 +215,25 @@ class Brawl:
     def _give_again(self, new: Self) -> None:
         """Bring a copy of the last settled point to the open question. That point is edited by nobody: both keep it."""
         new.keeps = False
+        flight = self.flight
         driver.advance(new)
-        for index in self.flight.since:
-            assert new.open is not None
-            driver.give(new, new.open, index)
+        for number, index in enumerate(flight.since):
+            choice = new.open
+            assert choice is not None
+            if flight.mixed is not None and flight.mixed[0] == number:
+                new.lay_decks(flight.mixed[1])
+            if isinstance(choice.values, list):  # of equal copies the very card that was meant
+                choice.values[index] = flight.given[number]
+            driver.give(new, choice, index)
         new.keeps = True
-        new.flight.before, new.flight.seen_before = self.flight.before, self.flight.seen_before
+        if flight.mixed is not None and flight.mixed[0] == len(flight.since):
+            new.lay_decks(flight.mixed[1])
+        new.flight.before, new.flight.seen_before, new.flight.mixed = flight.before, flight.seen_before, flight.mixed
+
+    def lay_decks(self, decks: list[list[int]]) -> None:
+        """Let all decks, the base deck last, lie in another order."""
+        *own, self.state.base_deck = [deck[:] for deck in decks]
+        self.state.deck = own
 
     def let_go(self) -> None:
         """Nobody plays it any more. Its handles, its question and its effect lead back to it: only without them it is

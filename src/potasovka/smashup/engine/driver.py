@@ -80,6 +80,6 @@ def _resume(game: Brawl, effect: Generator[Choice, None, None]) -> Choice | None
     game.open = choice = next(effect, None)
     if choice is None:
         flight = game.flight
-        flight.effect = flight.before = None
+        flight.effect = flight.before = flight.mixed = None
         aftermath.end_effect(game)
     return choice

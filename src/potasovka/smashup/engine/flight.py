@@ -24,6 +24,7 @@ class Flight:
         "effect",
         "given",
         "goals",
+        "mixed",
         "must",
         "picked",
         "playing",
@@ -43,6 +44,8 @@ class Flight:
         """What was answered since: which option,"""
         self.given: list[Value] = []
         """and what it was."""
+        self.mixed: tuple[int, list[list[int]]] | None = None
+        """In an imagined world: after how many of them its decks, the base deck last, were mixed, and to what."""
         self.picked = 0
         """Which option of its last question was chosen."""
         self.at_once = False

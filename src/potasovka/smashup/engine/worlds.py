@@ -88,13 +88,16 @@ def _decks_seen(game: Brawl, seat: int) -> list[list[int]]:
 
 
 def _mix(world: Brawl, cards: Sequence[int], rng: Rng) -> None:
-    """Let these cards change places within the decks they are in."""
-    for deck in (*world.state.deck, world.state.base_deck):
+    """Let these cards change places within the decks they are in, also in copies of the world."""
+    decks = [*world.state.deck, world.state.base_deck]
+    for deck in decks:
         places = [place for place, card in enumerate(deck) if card in cards]
         moved = [deck[place] for place in places]
         rng.shuffle(moved)
         for place, card in zip(places, moved, strict=True):
             deck[place] = card
+    if world.in_flight:
+        world.flight.mixed = len(world.flight.since), [deck[:] for deck in decks]
 
 
 def _forget_secrets(world: Brawl, seat: int) -> None:

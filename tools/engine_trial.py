@@ -73,7 +73,7 @@ class Trial:
         choice = game.choice
         assert choice is not None
         self.see(choice.keys, game.state_digest(), [game.view(seat) for seat in (None, *range(game.seats))])
-        self.see(game.shown([0]), game.occasions, None if game.brawl.in_flight else write(game))
+        self.see(game.shown([0]), game.occasions, None if game.brawl.in_flight else write(game.brawl))
         for seat in range(game.seats):
             self.go_on(game.determinise(seat, self._chance))
         self.go_on(game.clone())

@@ -14,22 +14,14 @@ _NUMBER = Struct("<Q")
 
 
 class Block:
-    """The words of one block of a stream. Nobody edits it, so all copies of a generator share it and those after it."""
+    """The words of one block of a stream. Nobody edits it, so all copies of a generator share it."""
 
-    __slots__ = ("following", "key", "number", "words")
+    __slots__ = ("key", "number", "words")
 
     def __init__(self, key: bytes, number: int, words: tuple[int, ...]) -> None:
         self.key = key
         self.number = number
         self.words = words
-        self.following: Block | None = None
-
-    def next(self) -> Block:
-        """The block after this one; it is made once, by whichever copy needs it first."""
-        found = self.following
-        if found is None:
-            found = self.following = _block(self.key, self.number + 1)
-        return found
 
 
 def _block(key: bytes, number: int) -> Block:
@@ -107,7 +99,7 @@ class Rng:
         return word
 
     def _first_of_next(self) -> int:
-        self.block = block = self.block.next()
+        self.block = block = _block(self.block.key, self.block.number + 1)
         self.words = words = block.words
         self.at = 1
         return words[0]

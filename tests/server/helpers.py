@@ -15,10 +15,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from potasovka.cli.serve import LARGEST_FRAME, bind
+from potasovka.cli.serve import bind
 from potasovka.core.catalogue import game_class
 from potasovka.server.app import make_app
 from potasovka.server.hall import Hall
+from potasovka.server.listen import listening
 from potasovka.server.options import Options
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import held
@@ -57,14 +58,7 @@ class Running:
         bound = bind("127.0.0.1", 0)
         self.port = bound.getsockname()[1]
         self.app = make_app(options)
-        config = uvicorn.Config(
-            self.app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=LARGEST_FRAME,
-            log_level="warning",
-            log_config=None,
-        )
+        config = listening(self.app, options, log_config=None)
         self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, args=(bound,))

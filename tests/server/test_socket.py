@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from potasovka.core.words import LANGUAGES, words
+from potasovka.server.limits import Limits
 from potasovka.server.socket import LARGEST, PATIENCE
 from potasovka.table.refusal import NotSaved
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
@@ -410,9 +411,8 @@ def test_two_servers_on_one_database_cannot_both_win(start: Callable[..., Runnin
     assert there.answers(table) == ("play:mechanic",)
 
 
-def test_somebody_who_does_not_say_hello_is_let_go(start: Callable[..., Running], monkeypatch: Any) -> None:
-    monkeypatch.setattr("potasovka.server.socket.HELLO_WAIT", 0.1)
-    server = start()
+def test_somebody_who_does_not_say_hello_is_let_go(start: Callable[..., Running]) -> None:
+    server = start(limits=Limits(greeting_wait=0.1))
     table, _ = server.lay(MINE, "person", "random")
     with connect(f"ws://127.0.0.1:{server.port}/ws/{table}") as socket:
         began = time.monotonic()

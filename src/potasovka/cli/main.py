@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -129,6 +130,19 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="seconds between answers of bots")] = 0.7,
     window_pause: Annotated[float, typer.Option(help="seconds that hide whether somebody was asked")] = 1.5,
     away_wait: Annotated[float, typer.Option(help="seconds before a leaver's seat may be lent to a bot")] = 60.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="POTASOVKA_LIMITS", help="how much a stranger may take: sockets=50; docs/server.md has all"
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        str, typer.Option(envvar="POTASOVKA_TRUST_PROXY", help="addresses of proxies that tell where people come from")
+    ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(envvar="POTASOVKA_ALLOW_HOST", help="a name by which browsers may call this server: example.org"),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="deal all tables from this seed: repeatable, for trials only")
     ] = None,
@@ -138,9 +152,12 @@ def serve(
     if missing:
         raise PotasovkaError(f"serving needs {', '.join(missing)}: pip install 'potasovka[server]'")
     from potasovka.cli import serve as server
+    from potasovka.server.limits import limits_of
     from potasovka.server.options import Options
 
+    hosts = (host, *(allow_host or ()))
     options = Options(database, bot_pause, window_pause, away_wait, seed=seed)
+    options = replace(options, limits=limits_of(limit or ()), proxies=trust_proxy, hosts=hosts)
     server.run(options, host, port, browser=not no_browser)
 
 

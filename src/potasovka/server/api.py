@@ -11,6 +11,7 @@ from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.server import cards, models
 from potasovka.server.hall import Hall
+from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
 from potasovka.server.replays import Replays
 from potasovka.table.info import info_of
@@ -27,8 +28,12 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         403: "not yours to change",
         404: "there is no such thing",
         409: "not now",
+        408: "it did not come in time",
         413: "too much at once",
+        421: "not the name of this server",
         422: "not understood",
+        429: "too often; the header `retry-after` says when to try again",
+        500: "a fault of the server",
         503: "could not be saved",
     }.items()
 }
@@ -43,6 +48,15 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def _visitors(request: Request) -> Visitors:
+    visitors: Visitors = request.app.state.visitors
+    return visitors
+
+
+def _address(request: Request) -> str | None:
+    return request.client.host if request.client else None
 
 
 def _token(authorization: Annotated[str | None, Header()] = None) -> str | None:
@@ -91,9 +105,10 @@ async def locale(request: Request, language: str) -> Response:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: models.TableWish, hall: InHall) -> models.Opened:
+async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> models.Opened:
     """Open a table; the caller holds the seats that are `me`."""
     check_game(wish.game)
+    _visitors(request).table(_address(request))
     if wish.lesson:
         row, tokens = new_lesson(hall.mint, wish.game)
     else:
@@ -173,7 +188,9 @@ async def replay(
         keeper.table.row.seat(seat)
     record = keeper.table.finished().record()
     replays: Replays = request.app.state.replays
-    return models.Replay(**await replays.show(keeper.table.row.id, record, at, seat))
+    address = _address(request)
+    with _visitors(request).replay(address):
+        return models.Replay(**await replays.show((keeper.table.row.id, address), record, at, seat))
 
 
 @router.get("/tables/{table}/report")

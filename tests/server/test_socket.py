@@ -15,7 +15,7 @@ from potasovka.core.words import LANGUAGES, words
 from potasovka.server.limits import Limits
 from potasovka.server.socket import LARGEST, PATIENCE
 from potasovka.table.refusal import NotSaved
-from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
+from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running
 
 MINE = """
 turn: A
@@ -347,16 +347,6 @@ def test_a_thinking_bot_that_breaks_does_not_stop_the_table(
     player.play(lambda keys: keys[0], most=3)
     assert "bot greedy failed at smashup: RuntimeError" in caplog.text
     assert "secret" not in caplog.text
-
-
-def test_dead_thinkers_are_replaced(server: Running) -> None:
-    table, tokens = server.open("smashup", ME, GREEDY, first=1)
-    player = server.sit(table, tokens[0])
-    player.play(lambda keys: keys[-1], most=2)
-    pool = wait_for(lambda: server.hall.thinking._pool)
-    for process in pool._processes.values():
-        process.kill()
-    player.play(lambda keys: keys[-1], most=5)
 
 
 def test_a_disk_that_fails_changes_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ class Hall:
         self.options = options
         self.store = store
         self.mint = ServerMint(options.seed)
-        self.thinking = Thinking(options.thinkers, self.mint)
+        self.thinking = Thinking(options.thinkers, self.mint, options.limits)
         pauses = Pauses(options.bot_pause, options.window_pause, options.away_wait)
         self._house = House(pauses, ServerLoop(), store, self.thinking, self.mint)
         self._loading: dict[str, asyncio.Task[Keeper]] = {}

@@ -52,6 +52,10 @@ class Limits:
     """Seconds in which the head of a request, and then its body, must come."""
     reading_wait: float = 30.0
     """Seconds after which somebody who does not read what is sent is dropped."""
+    thinking: float = 10.0
+    """Seconds that a bot may think about one answer."""
+    thinking_wait: float = 20.0
+    """Seconds that a table waits for a bot's answer, its turn included; then it is one at random."""
 
 
 NAMES = [field.name.replace("_", "-") for field in fields(Limits)]

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from potasovka.server.addresses import counted_as
 from potasovka.server.doors import SocketDoor
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Limits, Pace, Visitors
@@ -45,10 +46,11 @@ async def play(hall: Hall, visitors: Visitors, scope: Scope, receive: Receive, s
         return
     await send({"type": "websocket.accept"})
     client = scope.get("client")
+    address = client[0] if client else None
     with contextlib.suppress(Gone, OSError, RuntimeError):  # whoever is gone hears nothing
         try:
-            with visitors.socket(client[0] if client else None):
-                await _play(hall, visitors.limits, path[len(PREFIX) :], scope["state"]["door"], receive, send)
+            with visitors.socket(address):
+                await _play(hall, visitors.limits, address, path[len(PREFIX) :], scope["state"]["door"], receive, send)
             code = POLICY
         except Refused as refused:
             code = LATER if "seconds" in refused.text.args else POLICY
@@ -62,7 +64,9 @@ async def play(hall: Hall, visitors: Visitors, scope: Scope, receive: Receive, s
         await send({"type": "websocket.close", "code": code})
 
 
-async def _play(hall: Hall, limits: Limits, table: str, door: SocketDoor, receive: Receive, send: Send) -> None:
+async def _play(
+    hall: Hall, limits: Limits, address: str | None, table: str, door: SocketDoor, receive: Receive, send: Send
+) -> None:
     try:
         keeper, seat = await asyncio.wait_for(_hello(receive, hall, table, limits), limits.greeting_wait)
     except TimeoutError:
@@ -72,7 +76,7 @@ async def _play(hall: Hall, limits: Limits, table: str, door: SocketDoor, receiv
     elif len(keeper.table.audience.watcher(None).guests) >= limits.watchers:
         raise Refused("many-watchers", seconds=60)
     link = Link(door, limits.waiting)
-    guest = Guest(seat, link)
+    guest = Guest(seat, link, counted_as(address)[0])
     sender = asyncio.get_running_loop().create_task(_send(send, link))
     try:
         await keeper.join(guest)

@@ -210,7 +210,7 @@ class Keeper:
         choice = game.choice
         assert choice is not None
         try:
-            key = await self._house.bots.choose(self.table.row.id, game, *turn)
+            key = await self._house.bots.choose(self.table.row.id, game, *turn, self.table.audience.owner)
             return choice.keys[choice.index(key)]
         except Exception as error:  # whatever it is
             log.error("bot %s failed at %s: %s", turn.bot, game.name, type(error).__name__)

@@ -95,8 +95,8 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
 
     def open(self, game: str, *seats: dict[str, Any], **setup: Any) -> tuple[str, dict[int, str]]:
-        """A table opened over HTTP, and the tokens."""
-        made = self.http.post("/api/tables", json={"game": game, "setup": setup, "seats": list(seats)})
+        """A table opened over HTTP to everybody, and the tokens."""
+        made = self.http.post("/api/tables", json={"game": game, "setup": setup, "seats": list(seats), "open": True})
         assert made.status_code == 201, made.text
         return made.json()["table"], {int(seat): token for seat, token in made.json()["tokens"].items()}
 
@@ -109,7 +109,9 @@ class Running:
     def add(self, game: str, setup: dict[str, Any], seats: list[Seat], seed: int = 1) -> tuple[Keeper, dict[int, str]]:
         """A table put into the hall as it is, and the tokens of its people."""
         rules = game_class(game).rules
-        row, tokens = held(self.hall.mint, TableRow(self.hall.mint.name(), game, rules, setup, seed, tuple(seats)))
+        row, tokens = held(
+            self.hall.mint, TableRow(self.hall.mint.name(), game, rules, setup, seed, tuple(seats), open=True)
+        )
         return self.inside(lambda: self.hall.add(row)), tokens
 
     def table(self, name: str) -> Table:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from msgspec.structs import replace
 
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
@@ -16,7 +17,7 @@ from potasovka.server.pages import page
 from potasovka.server.replays import Replays
 from potasovka.table.info import info_of
 from potasovka.table.keeper import Keeper
-from potasovka.table.opening import check_game, new_lesson, new_table
+from potasovka.table.opening import check_game, closed, new_lesson, new_table
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat
 from potasovka.table.seating import check_bot
@@ -114,8 +115,13 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     else:
         seats = [_seat(wish.game, one) for one in wish.seats]
         row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
+    secret = None
+    if wish.open:
+        row = replace(row, open=True)
+    else:
+        row, secret = closed(hall.mint, row)
     await hall.add(row)
-    return models.Opened(table=row.id, tokens=tokens)
+    return models.Opened(table=row.id, tokens=tokens, secret=secret)
 
 
 def _seat(game: str, wish: models.SeatWish) -> Seat:
@@ -130,14 +136,15 @@ def _seat(game: str, wish: models.SeatWish) -> Seat:
 
 @router.get("/tables/{table}")
 async def table_info(keeper: AtTable, token: ByToken) -> models.TableInfo:
-    """A table, as the holder of the token or anybody is told about it."""
+    """A table, as the holder of the token or of a link's secret is told about it, or anybody if it is open."""
+    keeper.table.row.admit(token)
     return _info(keeper, token)
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
-async def take_seat(keeper: AtTable, seat: Number, person: models.Person) -> models.Token:
-    """Sit down on an open seat."""
-    return models.Token(token=await keeper.take_seat(seat, person.name or None))
+async def take_seat(keeper: AtTable, seat: Number, person: models.Person, token: ByToken) -> models.Token:
+    """Sit down on an open seat: by the secret of a link, or by the token of the same seat at the table before."""
+    return models.Token(token=await keeper.take_seat(seat, person.name or None, token))
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -167,23 +174,25 @@ async def give_back(keeper: AtTable, seat: Number, token: ByToken) -> models.Tab
 async def rematch(keeper: AtTable, hall: InHall, token: ByToken) -> models.Opened:
     """The table where the same people play again."""
     table, tokens = await hall.rematch(keeper, token)
-    return models.Opened(table=table, tokens=tokens)
+    return models.Opened(table=table, tokens=tokens, secret=None)
 
 
 @router.get("/tables/{table}/record", **PLAIN)
-async def record(table: TableId, hall: InHall) -> PlainTextResponse:
+async def record(table: TableId, hall: InHall, token: ByToken) -> PlainTextResponse:
     """The record of a finished game, also of one whose rules are not played here any more."""
-    return PlainTextResponse((await hall.record(table)).to_text())
+    return PlainTextResponse((await hall.record(table, token)).to_text())
 
 
 @router.get("/tables/{table}/replay")
 async def replay(
     request: Request,
     keeper: AtTable,
+    token: ByToken,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> models.Replay:
     """A finished game after `at` answers, as a seat or a spectator saw it."""
+    keeper.table.row.admit(token)
     if seat is not None:
         keeper.table.row.seat(seat)
     record = keeper.table.finished().record()
@@ -196,4 +205,4 @@ async def replay(
 @router.get("/tables/{table}/report")
 async def report(keeper: AtTable, token: ByToken) -> models.Report:
     """What "Report a problem" saves."""
-    return models.Report(**await keeper.report(keeper.table.row.holder(token)))
+    return models.Report(**await keeper.report(keeper.table.row.admit(token)))

@@ -95,14 +95,17 @@ class Hall:
         holder = keeper.table.row.must_hold(token)
         if again.table.row.seats[holder].kind != "open":
             return table, {}
-        return table, {holder: await again.take_seat(holder, keeper.table.row.seats[holder].name)}
+        return table, {holder: await again.take_seat(holder, keeper.table.row.seats[holder].name, token)}
 
-    async def record(self, table: str) -> Record:
+    async def record(self, table: str, token: str | None) -> Record:
         """The record of a finished game, also of one that cannot be played here any more."""
         try:
-            return (await self.find(table)).table.finished().record()
+            found = (await self.find(table)).table
+            found.row.admit(token)
+            return found.finished().record()
         except Unplayable:
             stored = await self._stored(table)
+            stored.row.admit(token)
             if not stored.row.over:
                 raise
             return stored.record()

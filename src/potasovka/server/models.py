@@ -88,13 +88,18 @@ class TableWish(Asked):
     setup: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(default_factory=list, max_length=8)
     lesson: bool = False
+    open: bool = False
 
 
 class Opened(BaseModel):
-    """A table, and the tokens of the seats that the caller holds at it."""
+    """A table, the tokens of the seats that the caller holds at it, and the secret of the links to it.
+
+    An open table has no secret, and one where people play again has that of the table before.
+    """
 
     table: str
     tokens: dict[int, str]
+    secret: str | None
 
 
 class Person(Asked):
@@ -126,6 +131,7 @@ class Seat(BaseModel):
     here: bool
     away: int | None
     lent: bool
+    kept: bool
 
 
 class Result(BaseModel):
@@ -146,6 +152,7 @@ class TableInfo(BaseModel):
     you: int | None
     host: bool
     lesson: bool
+    open: bool
     away_wait: float
     windows: Literal["always", "could", "never"]
     result: Result | None

@@ -21,6 +21,8 @@ tables = sa.Table(
     sa.Column("lesson", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(24), nullable=True),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=True),
+    sa.Column("open", sa.Boolean, nullable=False),
 )
 
 answers = sa.Table(

@@ -98,7 +98,7 @@ async def _hello(receive: Receive, hall: Hall, table: str, limits: Limits) -> tu
     if not isinstance(message, Hello):
         raise Refused("malformed", where="hello")
     keeper = await hall.find(table[:40])
-    return keeper, None if message.token is None else keeper.table.row.must_hold(message.token)
+    return keeper, keeper.table.row.admit(message.token)
 
 
 async def _send(send: Send, link: Link) -> None:

@@ -8,8 +8,10 @@ NOT_NOW = 409
 """What is said of most things: they could be at another time."""
 STATUS = {
     "foreign": 401,
+    "kept": 403,
     "not-host": 403,
     "not-yours": 403,
+    "private": 403,
     "no-game": 404,
     "no-language": 404,
     "no-lesson": 404,

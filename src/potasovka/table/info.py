@@ -20,6 +20,7 @@ class Seat(TypedDict):
     here: bool
     away: int | None
     lent: bool
+    kept: bool
 
 
 class Result(TypedDict):
@@ -40,6 +41,7 @@ class TableInfo(TypedDict):
     you: int | None
     host: bool
     lesson: bool
+    open: bool
     away_wait: float
     windows: Ask
     result: Result | None
@@ -59,6 +61,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "you": seat,
         "host": seat is not None and row.seats[seat].first,
         "lesson": row.lesson,
+        "open": row.open,
         "away_wait": table.pauses.away,
         "windows": table.windows.asks(seat, game),
         "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
@@ -77,12 +80,13 @@ def _seat_info(table: Table, number: int) -> Seat:
         "here": table.audience.here(number),
         "away": None if away is None else int(away),
         "lent": seat.lent,
+        "kept": seat.kept is not None,
     }
 
 
 def report_of(table: Table, seat: int | None) -> dict[str, Any]:
     """What somebody may take away to show that something is wrong."""
-    game = table.playing()
+    game = table.seen_from(seat)
     own = 0 if seat is None else table.counts[seat]
     return {
         "table": table.row.id,

@@ -127,17 +127,15 @@ class Keeper:
         while self.table.breath.held:
             await self._house.loop.sleep(self.table.breath.left)
         async with self._lock:
-            if seat is None:
-                self.table.undo = None
             return report_of(self.table, seat)
 
     # ---- seats -------------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, number: int, name: str | None) -> str:
-        """Sit down on an open seat; the token that holds it from now on."""
+    async def take_seat(self, number: int, name: str | None, by: str | None = None) -> str:
+        """Sit down on an open seat, with what invites to it; the token that holds it from now on."""
         token = self._house.mint.token()
         async with self._lock:
-            await self._store_row(seating.take(self.table.row, number, name, token))
+            await self._store_row(seating.take(self.table.row, number, name, token, by))
         self.wake()
         return token
 

@@ -41,11 +41,14 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
 
 
 def new_again(mint: Mint, row: TableRow, holder: int) -> tuple[TableRow, Tokens]:
-    """The table where the same people play again: seats of people are open but for those of whoever asks for it."""
+    """The table where the same people play again: their seats are kept for them, and the secret is the same."""
     if row.lesson:
-        return new_lesson(mint, row.game)
-    setup = {name: value for name, value in row.setup.items() if name != "players"}
-    return new_table(mint, row.game, setup, [_seat_again(row, number, holder) for number in range(len(row.seats))])
+        again, tokens = new_lesson(mint, row.game)
+    else:
+        setup = {name: value for name, value in row.setup.items() if name != "players"}
+        seats = [_seat_again(row, number, holder) for number in range(len(row.seats))]
+        again, tokens = new_table(mint, row.game, setup, seats)
+    return replace(again, secret=row.secret, open=row.open), tokens
 
 
 def _seat_again(row: TableRow, number: int, holder: int) -> Seat:
@@ -53,7 +56,7 @@ def _seat_again(row: TableRow, number: int, holder: int) -> Seat:
     if seat.kind == "bot":
         return Seat("bot", bot=seat.bot, name=seat.name)
     mine = number == holder or (seat.first and row.seats[holder].first)
-    return Seat("person", name=seat.name) if mine else Seat("open")
+    return Seat("person", name=seat.name) if mine else Seat("open", name=seat.name, kept=seat.digest)
 
 
 def held(mint: Mint, row: TableRow) -> tuple[TableRow, Tokens]:
@@ -64,6 +67,12 @@ def held(mint: Mint, row: TableRow) -> tuple[TableRow, Tokens]:
         for number, seat in enumerate(row.seats)
     ]
     return replace(row, seats=tuple(seats)), tokens
+
+
+def closed(mint: Mint, row: TableRow) -> tuple[TableRow, str]:
+    """A table that is looked at by those only who play at it or know the secret, and the secret."""
+    secret = mint.token()
+    return replace(row, secret=digest_of(secret)), secret
 
 
 def check_game(name: str) -> type[Game]:

@@ -40,5 +40,7 @@ refused-many-requests = Too many requests from your address. Try again in { $sec
 refused-many-tables = Too many tables were opened from your address. Try again in { $seconds } s.
 refused-many-watchers = Too many people are watching this table. Try again in { $seconds } s.
 refused-many-replays = Too many finished games are being looked at from your address. Try again in { $seconds } s.
+refused-private = This table is private: you need the whole link to it.
+refused-kept = This seat is kept for the one who sat on it in the game before.
 
 log-auto-passed = Passed for you, as you wished: { $prompt }

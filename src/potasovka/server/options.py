@@ -36,6 +36,8 @@ class Options:
     """How much one stranger may take."""
     proxies: str = ""
     """Addresses or networks of proxies, with commas between, whose word is taken for where somebody comes from."""
+    forget_after: float | None = None
+    """Days after which a table that nobody looks at is deleted; without it tables stay."""
     hosts: tuple[str, ...] = ()
     """Names, besides those of this machine, by which browsers may call the server; `.example.org` is all below it."""
 

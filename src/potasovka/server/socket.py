@@ -82,7 +82,7 @@ async def _play(
         await keeper.join(guest)
         await _listen(receive, keeper, guest, Pace(hall.options.messages, hall.options.messages))
     finally:
-        keeper.leave(guest)
+        hall.leave(keeper, guest)
         sender.cancel()
 
 

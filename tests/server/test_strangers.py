@@ -410,3 +410,27 @@ def test_a_proxy_that_is_no_address_is_named() -> None:
     assert len(networks_of("10.0.0.1, 172.16.0.0/12,")) == 2
     with pytest.raises(PotasovkaError, match=r"proxy\.local"):
         networks_of("proxy.local")
+
+
+# ---- what is written on a table --------------------------------------------------------------------------------------
+
+
+def test_a_setup_that_is_nested_without_end_is_refused(server: Running) -> None:
+    for deep in (50, 500, 20_000):
+        body = '{"game": "smashup", "seats": [{"kind": "me"}, {"kind": "open"}], "setup": {"factions": %s}}'
+        refused = server.http.post("/api/tables", content=body % ("[" * deep + "]" * deep))
+        assert refused.status_code in (400, 422)
+        assert refused.json()["error"] in ("bad-setup", "malformed")
+    long = server.http.post(
+        "/api/tables", json={"game": "smashup", "seats": [ME, ME], "setup": {"boxes": "x" * 60_000}}
+    )
+    assert len(long.text) < 1000
+
+
+def test_names_are_cleaned_before_they_are_kept(server: Running) -> None:
+    wish = {"game": "hitzroad", "open": True, "seats": [{**ME, "name": " admin\u202e\u200b  x "}, {"kind": "open"}]}
+    table = server.http.post("/api/tables", json=wish).json()["table"]
+    server.http.post(f"/api/tables/{table}/seats/1", json={"name": "\u200b\u3164"})
+    told = server.http.get(f"/api/tables/{table}").json()
+    assert [seat["name"] for seat in told["seats"]] == ["admin x", None]
+    assert [seat.name for seat in server.table(table).row.seats] == ["admin x", None]

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+from potasovka.table.names import LONGEST, clean_name
+
+
+def name_of(said: str) -> str:
+    """A name as it is shown."""
+    name = clean_name(said) or ""
+    if len(name) > LONGEST:
+        raise ValueError(f"a name has at most {LONGEST} characters")
+    return name
+
+
+Name = Annotated[str, StringConstraints(max_length=4 * LONGEST), AfterValidator(name_of)]
 
 
 class Asked(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
+from potasovka.table.names import clean_name
 from potasovka.table.windows import Ask
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _seat_info(table: Table, number: int) -> Seat:
         "seat": number,
         "kind": seat.kind,
         "bot": seat.bot,
-        "name": seat.name,
+        "name": clean_name(seat.name or ""),
         "here": table.audience.here(number),
         "away": None if away is None else int(away),
         "lent": seat.lent,

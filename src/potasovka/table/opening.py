@@ -9,10 +9,13 @@ from msgspec.structs import replace
 
 from potasovka.core import BadSetup, Game
 from potasovka.core.catalogue import description, game_class, game_names
+from potasovka.core.depth import too_deep
 from potasovka.table.house import Mint
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow, digest_of
 
+MOST_SAID = 300
+"""Letters of what is said to be wrong with a setup: it repeats what was sent."""
 Tokens = dict[int, str]
 """The tokens that somebody is given, by seat."""
 
@@ -20,11 +23,13 @@ Tokens = dict[int, str]
 def new_table(mint: Mint, game: str, setup: Mapping[str, Any], seats: Sequence[Seat]) -> tuple[TableRow, Tokens]:
     """A new table; whoever opens it holds the seats of people."""
     cls = check_game(game)
+    if too_deep(setup):
+        raise Refused("bad-setup", why="setup is nested too deeply")
     seed = mint.seed()
     try:
         agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
     except BadSetup as error:
-        raise Refused("bad-setup", why=str(error)) from None
+        raise Refused("bad-setup", why=str(error)[:MOST_SAID]) from None
     return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats)))
 
 

@@ -306,6 +306,9 @@ def test_a_name_that_is_not_ours_is_refused_over_http_and_websocket(start: Calla
         f"localhost:{server.port}": True,
         "192.168.1.5:8000": True,
         "[::1]:8000": True,
+        "pc:8000": True,
+        "pc.local": True,
+        "pc.lan.evil.example": False,
     }.items():
         answer = server.http.get("/api/games", headers={"host": host})
         assert answer.status_code == (200 if known else 421), host

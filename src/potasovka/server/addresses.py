@@ -56,21 +56,29 @@ def counted_as(address: str | None) -> tuple[str, bool]:
     return str(found), home
 
 
+LOCAL = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+"""How names end that are given away within one network."""
+
+
 class Hosts:
     """The names by which browsers may call this server. A page of somebody else whose name has been pointed at this
     machine (DNS rebinding) calls it by another one; nobody can do that with an address."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
-        machine = socket.gethostname().lower()
-        self._names = {"localhost", machine, f"{machine}.local", *(name.lower().rstrip(".") for name in allowed)}
+        self._names = {socket.gethostname().lower(), *(name.lower().rstrip(".") for name in allowed)}
 
     def knows(self, host: str) -> bool:
         """Whether the `Host` of a request names this server."""
         name = host.rpartition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
         name = name.lower().rstrip(".")
-        if "*" in self._names or name in self._names or read(name) is not None:
+        if "*" in self._names or name in self._names or read(name) is not None or _local(name):
             return True
         return any(f".{parent}" in self._names for parent in _parents(name))
+
+
+def _local(name: str) -> bool:
+    """Whether a name can mean something in this network only, for nobody elsewhere can own it."""
+    return bool(name) and ("." not in name or name.endswith(LOCAL))
 
 
 def _parents(name: str) -> list[str]:

@@ -136,6 +136,7 @@ class Visitors:
         self.limits = limits
         self._proxies = tuple(proxies)
         self._known: dict[str, Visitor] = {}
+        self._tidy_at = MOST_KNOWN
 
     def __len__(self) -> int:
         return len(self._known)
@@ -145,8 +146,9 @@ class Visitors:
         name, home = counted_as(address)
         found = self._known.get(name)
         if found is None:
-            if len(self._known) >= MOST_KNOWN:
+            if len(self._known) >= self._tidy_at:
                 self._known = {name: one for name, one in self._known.items() if not one.gone}
+                self._tidy_at = max(MOST_KNOWN, 2 * len(self._known))
             found = self._known[name] = Visitor(self.limits, home)
         return found
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sqlite3
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +18,8 @@ import pytest
 
 from potasovka.core import Record
 from potasovka.core.replay import replay
+from potasovka.server.doors import HttpDoor, SocketDoor
+from potasovka.table.table import Table
 from server.helpers import ME, OPEN, RANDOM, Running, wait_for
 from server.process import Process
 
@@ -66,6 +70,35 @@ def test_finished_and_abandoned_tables_leave_the_memory(
     time.sleep(0.3)
     assert list(server.hall.keepers) == [table]  # somebody looks
     assert player.answer(player.keys[0])["type"] == "ok"
+
+
+def test_what_is_let_go_frees_itself(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables and connections do not wait for the collector."""
+    monkeypatch.setattr("potasovka.server.hall.OVER", 0.05)
+    monkeypatch.setattr("potasovka.server.hall.IDLE", 0.05)
+    made: list[weakref.ref[object]] = []
+    for kind in (Table, HttpDoor, SocketDoor):
+
+        def begin(self: Any, *given: Any, plain: Any = kind.__init__, **named: Any) -> None:
+            made.append(weakref.ref(self))
+            plain(self, *given, **named)
+
+        monkeypatch.setattr(kind, "__init__", begin)
+    server = start()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            finished(server)
+            table, tokens = server.open("hitzroad", ME, RANDOM)
+            player = server.sit(table, tokens[0])
+            player.until(lambda player=player: player.choice)
+            player.close()
+        server.http.close()
+        assert len(made) >= 50
+        wait_for(lambda: not [one for one in made if one() is not None])
+    finally:
+        gc.enable()
 
 
 def test_a_table_stays_for_those_who_come_back_soon(start: Callable[..., Running]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from potasovka.core import PotasovkaError
 from potasovka.server import limits as limits_module
 from potasovka.server.addresses import Hosts, networks_of
+from potasovka.server.doors import Reading
 from potasovka.server.headers import HEADERS
 from potasovka.server.limits import Limits, Visitors, limits_of
 from potasovka.table import moment
@@ -158,6 +160,33 @@ def test_one_who_does_not_read_an_answer_is_dropped(start: Callable[..., Running
         else:
             assert len(raw.rest()) < 2000 * 100_000
     assert server.http.get("/api/games").status_code == 200
+
+
+class Pipe:
+    """A connection whose other side reads as it was told."""
+
+    def __init__(self, left: list[int]) -> None:
+        self._left = left
+        self.cut = asyncio.Event()
+
+    def get_write_buffer_size(self) -> int:
+        return self._left.pop(0)
+
+    def abort(self) -> None:
+        self.cut.set()
+
+
+def test_one_who_reads_slowly_is_dropped_only_when_nothing_was_read_for_a_while() -> None:
+    left = [900, 800, 799, 10, 9, 9]
+
+    async def watch() -> None:
+        reading = Reading(asyncio.get_running_loop(), 0.001)
+        reading.transport = pipe = Pipe(left)  # type: ignore[assignment]
+        reading.watch(True)
+        await asyncio.wait_for(pipe.cut.wait(), 60)
+
+    asyncio.run(watch())
+    assert left == []  # it was looked at every time
 
 
 # ---- too much of one address -----------------------------------------------------------------------------------------

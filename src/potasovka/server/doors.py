@@ -48,9 +48,47 @@ class Deadline:
         elif on and self._timer is None:
             self._timer = self._loop.call_later(self._seconds, self._due)
 
+    def drop(self) -> None:
+        """Call it off for ever, and hold nobody in memory."""
+        self.set(False)
+        self._then = _nothing
+
     def _due(self) -> None:
         self._timer = None
         self._then()
+
+
+def _nothing() -> None:
+    pass
+
+
+class Reading:
+    """Watches whether somebody reads what is sent; one who has read nothing for a while is cut."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        self.transport: asyncio.Transport | None = None
+        """The connection, once there is one."""
+        self._left = 0
+        self._deadline = Deadline(loop, seconds, self._due)
+
+    def watch(self, on: bool) -> None:
+        """Begin to watch, or leave it."""
+        if on and self.transport is not None:
+            self._left = self.transport.get_write_buffer_size()
+        self._deadline.set(on)
+
+    def drop(self) -> None:
+        """Leave it for ever."""
+        self._deadline.drop()
+
+    def _due(self) -> None:
+        assert self.transport is not None
+        left = self.transport.get_write_buffer_size()
+        if 0 < left < self._left:  # slow, but not idle
+            self._left = left
+            self._deadline.set(True)
+        else:
+            self.transport.abort()
 
 
 class HttpDoor(H11Protocol):
@@ -62,11 +100,12 @@ class HttpDoor(H11Protocol):
         self._visitors = visitors
         self._visitor: Visitor | None = None
         self._head = Deadline(self.loop, limits.request_wait, self._cut)
-        self._reading = Deadline(self.loop, limits.reading_wait, self._cut)
+        self._reading = Reading(self.loop, limits.reading_wait)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects; with too many connections they are told so, with far too many they are not."""
         super().connection_made(transport)
+        self._reading.transport = transport
         self._head.set(True)
         self._visitor = visitor = self._visitors.peer(self.client[0] if self.client else None)
         if visitor is None:
@@ -79,8 +118,8 @@ class HttpDoor(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
-        self._head.set(False)
-        self._reading.set(False)
+        self._head.drop()
+        self._reading.drop()
         if self._visitor is not None:
             self._visitor.connections -= 1
         super().connection_lost(exc)
@@ -92,23 +131,24 @@ class HttpDoor(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a WebSocket, which ends the counting."""
-        self._head.set(False)
         super().handle_websocket_upgrade(event)
+        self._head.drop()
+        self._reading.drop()
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more was asked for: what was not read by then is dropped a while later."""
-        self._reading.set(True)
+        self._reading.watch(True)
         super().timeout_keep_alive_handler()
 
     def pause_writing(self) -> None:
         """They do not read."""
         super().pause_writing()
-        self._reading.set(True)
+        self._reading.watch(True)
 
     def resume_writing(self) -> None:
         """They have read."""
         super().resume_writing()
-        self._reading.set(False)
+        self._reading.watch(False)
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP is refused like everything else."""
@@ -154,21 +194,25 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._visitor: Visitor | None = None
         self._pings = Pace(limits.pings, 10 * limits.pings)
         self._message = Deadline(self.loop, limits.frame_wait, self._unfinished)
-        self._reading = Deadline(self.loop, limits.reading_wait, self.cut)
+        self._reading = Reading(self.loop, limits.reading_wait)
         self.conn = Handshake(max_size=limits.greeting, logger=self.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """An HTTP connection has become a WebSocket; it stays counted."""
         super().connection_made(transport)
+        self._reading.transport = self.transport
         self._visitor = self._visitors.peer(self.client[0] if self.client else None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
-        self._message.set(False)
-        self._reading.set(False)
         if self._visitor is not None:
             self._visitor.connections -= 1
         super().connection_lost(exc)
+        self._message.drop()  # and everything else that would hold it in memory in a circle
+        self._reading.drop()
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["state"].pop("door", None)
 
     # ---- for the application -----------------------------------------------------------------------------------------
 
@@ -233,7 +277,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             words = Frame(Opcode.TEXT, refusal(Refused("too-large"), None))
             self.transport.write(words.serialize(mask=False))
         super().handle_parser_exception()
-        self._reading.set(True)
+        self._reading.watch(True)
 
     def _unfinished(self) -> None:
         if self.read_paused:  # it is we who do not read
@@ -251,14 +295,14 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """They do not answer: what waits for them is not kept for long."""
         super().keepalive_timeout()
-        self._reading.set(True)
+        self._reading.watch(True)
 
     def pause_writing(self) -> None:
         """They do not read."""
         super().pause_writing()
-        self._reading.set(True)
+        self._reading.watch(True)
 
     def resume_writing(self) -> None:
         """They have read."""
         super().resume_writing()
-        self._reading.set(False)
+        self._reading.watch(False)

@@ -40,9 +40,12 @@ class Gone(Exception):
 async def play(hall: Hall, visitors: Visitors, scope: Scope, receive: Receive, send: Send) -> None:
     """One seat, or a spectator, at a table; whoever is let go is told why."""
     await receive()
+    door: SocketDoor | None = scope["state"].get("door")
     path: str = scope["path"]
     if not path.startswith(PREFIX) or not _same_origin(dict(scope["headers"])):
         await send({"type": "websocket.close", "code": POLICY})
+        return
+    if door is None:  # gone already
         return
     await send({"type": "websocket.accept"})
     client = scope.get("client")
@@ -50,7 +53,7 @@ async def play(hall: Hall, visitors: Visitors, scope: Scope, receive: Receive, s
     with contextlib.suppress(Gone, OSError, RuntimeError):  # whoever is gone hears nothing
         try:
             with visitors.socket(address):
-                await _play(hall, visitors.limits, address, path[len(PREFIX) :], scope["state"]["door"], receive, send)
+                await _play(hall, visitors.limits, address, path[len(PREFIX) :], door, receive, send)
             code = POLICY
         except Refused as refused:
             code = LATER if "seconds" in refused.text.args else POLICY

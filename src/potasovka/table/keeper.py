@@ -47,7 +47,7 @@ class Keeper:
         """Stop what goes on by itself, and let everybody go."""
         if self._driver is not None:
             self._driver.cancel()
-        self.table.breath.stop()
+        self.table.breath.end()
         for guest in self.table.audience.guests:
             guest.close()
 

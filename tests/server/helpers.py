@@ -135,11 +135,18 @@ class Running:
 class Player:
     """One socket, and what it was told."""
 
-    def __init__(self, port: int, table: str, token: str | None) -> None:
+    def __init__(self, port: int, table: str, token: str | None, headers: dict[str, str] | None = None) -> None:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws/{table}"
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1)
+            connect(
+                address,
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                additional_headers=headers,
+            )
         )
         self.raw: list[str] = []
         """All messages, as they came."""

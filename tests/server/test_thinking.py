@@ -7,9 +7,11 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from potasovka.core import Game
 from potasovka.core.catalogue import game_class
@@ -18,7 +20,8 @@ from potasovka.server.mint import ServerMint
 from potasovka.server.thinker import BotFailed, TooSlow
 from potasovka.server.thinking import Thinking, TooBusy
 from potasovka.server.turns import Turns
-from server.helpers import GREEDY, ME, Running
+from server.helpers import GREEDY, ME, Player, Running
+from server.raw import forwarded
 
 MINT = ServerMint(1)
 
@@ -159,6 +162,45 @@ def test_150_tables_of_a_stranger_do_not_make_somebody_else_wait(thinking: Calla
 
     waited = asyncio.run(attack())
     assert max(waited) <= 2, waited
+
+
+def test_tables_that_a_stranger_watches_do_not_make_a_player_wait(start: Callable[..., Running]) -> None:
+    """Forty tables of bots are watched from one address; a player at another one has the next turn but one."""
+    server = start(proxies="127.0.0.1", limits=Limits(sockets=100, tables=100, thinking_wait=1000.0))
+    mind = server.hall.thinking
+    add, take = mind._turns.add, mind._turns.next
+    told: list[tuple[str, str]] = []
+
+    def added(owner: str, what: Any, *, first: bool = False) -> None:
+        told.append(("wants", owner))
+        add(owner, what, first=first)
+
+    def taken() -> Any:
+        found = take()
+        told.append(("has", found.owner))
+        return found
+
+    mind._turns.add, mind._turns.next = added, taken  # type: ignore[method-assign]
+    stranger, honest = "203.0.113.7", "198.51.100.1"
+    with ExitStack() as watching:
+        for _ in range(40):
+            table, _ = server.open("smashup", GREEDY, GREEDY)
+            address = f"ws://127.0.0.1:{server.port}/ws/{table}"
+            socket = watching.enter_context(connect(address, additional_headers=forwarded(stranger), max_size=None))
+            socket.send('{"type": "hello", "token": null}')
+        table, tokens = server.open("smashup", ME, GREEDY, first=1)
+        player = Player(server.port, table, tokens[0], forwarded(honest))
+        server.players.append(player)
+        player.play(lambda keys: keys[-1], most=6)
+        player.close()
+    waits = []
+    for place, (what, owner) in enumerate(told):
+        if (what, owner) == ("wants", honest):
+            turns = [who for does, who in told[place:] if does == "has"]
+            waits += [turns.index(honest)] if honest in turns else []
+    assert told.count(("has", stranger)) > 20
+    assert waits
+    assert max(waits) <= 1, waits
 
 
 def test_turns_go_round_the_owners() -> None:

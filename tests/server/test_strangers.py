@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from potasovka.core import PotasovkaError
 from potasovka.server import limits as limits_module
 from potasovka.server.addresses import Hosts, networks_of
-from potasovka.server.doors import Reading
+from potasovka.server.deadline import Reading
 from potasovka.server.headers import HEADERS
 from potasovka.server.limits import Limits, Visitors, limits_of
 from potasovka.table import moment

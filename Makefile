@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client types pins test screenshots lint bench compiled blank fuzz locale golden clean
+.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -52,6 +52,9 @@ test: lint client
 
 screenshots: $(READY) client
 	$(BIN)/python tools/screenshots.py
+
+soak: $(READY)
+	$(BIN)/python tools/soak.py
 
 bench: $(READY)
 	$(BIN)/python tools/bench.py

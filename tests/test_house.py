@@ -107,3 +107,15 @@ def test_no_test_is_skipped_or_expected_to_fail() -> None:
 def test_warnings_are_errors() -> None:
     options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
     assert "error" in options["filterwarnings"]
+
+
+def test_every_promise_of_the_security_page_names_tests_that_exist() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    files = set(re.findall(r"`((?:tests|tools)/[a-z_/]+\.py)", text))
+    assert len(files) > 10
+    assert [name for name in sorted(files) if not (ROOT / name).is_file()] == []
+    tests = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in sorted(files))
+    named = re.findall(r"`(…?(?:test_)?[a-z_]+…?)`", text)
+    functions = [name for name in named if name.startswith(("test_", "…"))]
+    assert len(functions) > 5
+    assert [name for name in functions if not re.search(f"def \\w*{name.strip('…')}", tests)] == []

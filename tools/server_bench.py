@@ -34,6 +34,7 @@ from potasovka.cli.serve import bind, tidy_less
 from potasovka.core import Choice, Game, Option, Result, Rng, Text, catalogue
 from potasovka.core.describe import Description
 from potasovka.server.app import make_app
+from potasovka.server.listen import listening
 from potasovka.server.options import Options
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -176,10 +177,12 @@ def serve(kind: str, port: int, file: str) -> None:
     add_toy()
     options = Options(f"sqlite:///{file}", window_pause=0.0, messages=1e9)
     app: Any = make_app(options) if kind != "bare" else Bare(file)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
     if kind == "bare":
-        config.lifespan = "off"
+        config = uvicorn.Config(
+            app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off"
+        )
     else:
+        config = listening(app, options)
         tidy_less()
     uvicorn.Server(config).run(sockets=[bind("127.0.0.1", port)])
 

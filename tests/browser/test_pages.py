@@ -53,7 +53,7 @@ def test_a_table_of_other_rules_is_listed_as_such_and_says_so(visit: Visit, serv
     page = visit()
     page.get_by_test_id("play-hitzroad").click()
     expect(page.get_by_test_id("table")).to_be_visible()
-    table = page.url.rpartition("/")[2]
+    table = page.url.rpartition("/")[2].partition("#")[0]
     page.goto(server.address)
     server.stop()
     with closing(sqlite3.connect(server.folder / "tables.db")) as database, database:

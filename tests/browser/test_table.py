@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import PHONE, Server, Visit
-from finger import Finger
+from finger import Finger, play_together
 from screens import at_table, first_game, open_for_friends, play_bot
 
 
@@ -59,6 +59,40 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     expect(watcher.get_by_test_id("table")).to_be_visible()
     assert names_in_hand(watcher) == []
     assert watcher.locator("[data-option]").count() == 0
+
+
+def test_a_private_table_wants_the_whole_link_and_an_open_one_says_that_it_is_open(visit: Visit) -> None:
+    page = visit("/new?with=friends")
+    path = open_for_friends(page)
+    expect(page.get_by_test_id("open-table")).to_have_count(0)
+    stranger = visit(path.partition("#")[0])
+    expect(stranger.get_by_test_id("gone")).to_contain_text("private")
+    guest = visit(path)
+    expect(guest.get_by_test_id("sit")).to_be_visible()
+    page.goto(page.url.partition("/table/")[0] + "/new?with=friends")
+    page.get_by_test_id("open-to-all").check()
+    path = open_for_friends(page)
+    assert "#" not in path
+    expect(page.get_by_test_id("open-table")).to_be_visible()
+    anybody = visit(path)
+    expect(anybody.get_by_test_id("open-table")).to_be_visible()
+    expect(anybody.get_by_test_id("sit")).to_be_visible()
+
+
+def test_a_rematch_keeps_the_seat_of_a_friend(visit: Visit) -> None:
+    page = visit("/new?with=friends&game=hitzroad")
+    path = open_for_friends(page)
+    guest = visit(path)
+    guest.get_by_test_id("sit").click()
+    play_together([at_table(page), at_table(guest, seed=2)])
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("waiting")).to_contain_text("Kept for")
+    watcher = visit("/table/" + page.url.rsplit("/", 1)[1])
+    expect(watcher.get_by_test_id("waiting")).to_contain_text("Kept for")
+    expect(watcher.get_by_test_id("sit")).to_have_count(0)
+    guest.get_by_test_id("rematch").click()
+    at_table(guest)
+    at_table(page)
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from install.helpers import ROOT, Environment, clean_clone, contents, only, pip_wheel
-from potasovka.cli.main import SERVER
+from potasovka.cli.extra import SERVER
 from server.helpers import Player
 from server.process import Process
 

@@ -15,10 +15,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from potasovka.cli.serve import LARGEST_FRAME, bind
+from potasovka.cli.serve import bind
 from potasovka.core.catalogue import game_class
 from potasovka.server.app import make_app
 from potasovka.server.hall import Hall
+from potasovka.server.listen import listening
 from potasovka.server.options import Options
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import held
@@ -57,14 +58,7 @@ class Running:
         bound = bind("127.0.0.1", 0)
         self.port = bound.getsockname()[1]
         self.app = make_app(options)
-        config = uvicorn.Config(
-            self.app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=LARGEST_FRAME,
-            log_level="warning",
-            log_config=None,
-        )
+        config = listening(self.app, options, log_config=None)
         self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, args=(bound,))
@@ -101,8 +95,8 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
 
     def open(self, game: str, *seats: dict[str, Any], **setup: Any) -> tuple[str, dict[int, str]]:
-        """A table opened over HTTP, and the tokens."""
-        made = self.http.post("/api/tables", json={"game": game, "setup": setup, "seats": list(seats)})
+        """A table opened over HTTP to everybody, and the tokens."""
+        made = self.http.post("/api/tables", json={"game": game, "setup": setup, "seats": list(seats), "open": True})
         assert made.status_code == 201, made.text
         return made.json()["table"], {int(seat): token for seat, token in made.json()["tokens"].items()}
 
@@ -115,7 +109,9 @@ class Running:
     def add(self, game: str, setup: dict[str, Any], seats: list[Seat], seed: int = 1) -> tuple[Keeper, dict[int, str]]:
         """A table put into the hall as it is, and the tokens of its people."""
         rules = game_class(game).rules
-        row, tokens = held(self.hall.mint, TableRow(self.hall.mint.name(), game, rules, setup, seed, tuple(seats)))
+        row, tokens = held(
+            self.hall.mint, TableRow(self.hall.mint.name(), game, rules, setup, seed, tuple(seats), open=True)
+        )
         return self.inside(lambda: self.hall.add(row)), tokens
 
     def table(self, name: str) -> Table:
@@ -139,11 +135,18 @@ class Running:
 class Player:
     """One socket, and what it was told."""
 
-    def __init__(self, port: int, table: str, token: str | None) -> None:
+    def __init__(self, port: int, table: str, token: str | None, headers: dict[str, str] | None = None) -> None:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws/{table}"
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1)
+            connect(
+                address,
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                additional_headers=headers,
+            )
         )
         self.raw: list[str] = []
         """All messages, as they came."""

@@ -115,7 +115,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(process: Process
 def _play_and_compare(process: Process, rng: random.Random) -> None:
     tables: list[tuple[str, dict[int | None, Seat]]] = []
     for game, wishes in TABLES:
-        body = {"game": game, "seats": wishes}
+        body = {"game": game, "seats": wishes, "open": True}
         made = httpx.post(f"{process.url}/api/tables", json=body, timeout=60).json()
         held = {int(seat): token for seat, token in made["tokens"].items()} or {None: None}
         people = {seat: Seat(process.port, made["table"], token, rng.random()) for seat, token in held.items()}

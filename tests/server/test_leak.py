@@ -11,7 +11,6 @@ import pytest
 from potasovka.core import Game, Rng
 from potasovka.core.catalogue import game_class
 from potasovka.hitzroad import HitZRoad
-from potasovka.server.link import Link
 from potasovka.smashup import SmashUp
 from potasovka.table.messages import Answer
 from potasovka.table.row import Seat
@@ -22,6 +21,16 @@ from smashup.test_machine import _alike, _revealed, _standing
 
 STEP = 9
 """At how many decisions of a game one comparison begins."""
+
+
+class Nobody:
+    """Somebody who listens to nothing."""
+
+    def send(self, message: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 class Watched:
@@ -48,7 +57,7 @@ class Watched:
         choice = self.game.choice
         assert choice is not None
         answer = Answer(self.table.counts[choice.seat], [key])
-        self.server.inside(lambda: self.keeper.hear(Guest(choice.seat, Link()), answer))
+        self.server.inside(lambda: self.keeper.hear(Guest(choice.seat, Nobody()), answer))
 
     def heard(self) -> list[list[str]]:
         """All that was sent so far, without the name of the table, its commitment and the clock."""

@@ -62,7 +62,7 @@ def test_the_database_is_a_file_of_the_user_unless_somebody_says_otherwise(
 
 def test_a_seed_deals_the_same_tables_again(start: Callable[..., Running]) -> None:
     """`--seed` is for trials: the order in which tables are opened is all that counts."""
-    wish = {"game": "smashup", "setup": {}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    wish = {"game": "smashup", "seats": [{"kind": "bot", "bot": "random"}] * 2, "open": True}
     dealt = []
     for seed in (5, 5, 6):
         server = start(seed=seed)

@@ -174,7 +174,7 @@ def test_nobody_but_its_holder_is_told_a_seat_by_a_token(server: Running) -> Non
     table, tokens = server.open("smashup", ME, RANDOM)
     assert server.http.get(f"/api/tables/{table}").json()["you"] is None
     assert server.http.get(f"/api/tables/{table}", headers=bearer(tokens[0])).json()["you"] == 0
-    assert server.http.get(f"/api/tables/{table}", headers=bearer("x" * 32)).json()["you"] is None
+    assert server.http.get(f"/api/tables/{table}", headers=bearer("x" * 32)).json()["error"] == "foreign"
     assert server.http.get("/api/tables/nothing").json()["error"] == "no-table"
 
 
@@ -254,7 +254,11 @@ def test_the_same_people_play_again(server: Running) -> None:
     assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"]
     assert again["seats"][1]["name"] == "Борис"
     other.until(lambda: other.info["rematch"] == first["table"])
-    assert server.http.post(url, headers=bearer(boris)).json() == {"table": first["table"], "tokens": {}}
+    assert server.http.post(url, headers=bearer(boris)).json() == {
+        "table": first["table"],
+        "tokens": {},
+        "secret": None,
+    }
     second = server.http.post(url, headers=bearer(tokens[0])).json()
     assert (second["table"], list(second["tokens"])) == (first["table"], ["0"])
     assert server.http.get(f"/api/tables/{first['table']}").json()["state"] == "playing"

@@ -214,11 +214,14 @@ class ScriptedBots:
         self.say: Callable[[Game, int], str] = lambda game, seat: game.choice.keys[0]  # type: ignore[union-attr]
         self.asked: list[tuple[int, str]] = []
         """Which bot was asked at which seat."""
+        self.owners: list[str] = []
+        """For whom."""
         self.gate: Gate | None = None
         """What every thought waits for."""
 
-    async def choose(self, table: str, game: Game, seat: int, bot: str) -> str:
+    async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str) -> str:
         self.asked.append((seat, bot))
+        self.owners.append(owner)
         if self.gate is not None:
             await self.gate
         return self.say(game, seat)

@@ -119,3 +119,15 @@ def test_a_person_cannot_answer_for_a_bot(room: Room) -> None:
     one.answer("end")
     with refused("not-asked"):
         one.answer("end", number=1)
+
+
+def test_bots_think_for_those_who_play_not_for_those_who_look(room: Room) -> None:
+    keeper, (one,) = room.people(MINE, PERSON, GREEDY)
+    spectator = room.sit(keeper)
+    one.guest.origin, spectator.guest.origin = "home", "far away"
+    one.answer("end")
+    room.loop.advance(PAUSES.bot)
+    assert room.bots.owners == ["home"]
+    one.leave()
+    room.loop.advance(PAUSES.bot)
+    assert room.bots.owners[-1] == "far away"

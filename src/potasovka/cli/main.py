@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from importlib.util import find_spec
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +11,8 @@ import typer
 from typer.core import TyperGroup
 
 from potasovka import __version__
-from potasovka.cli import studies
+from potasovka.cli import stored, studies
+from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.play import Session, check_path, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
@@ -47,8 +48,6 @@ app = typer.Typer(
     help="Smash Up and Hit Z Road by the book. An unofficial fan project.",
 )
 
-SERVER = ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets")
-"""What the extra `server` brings, and nothing else here needs."""
 GameName = Annotated[str, typer.Argument(help=" or ".join(game_names()))]
 
 
@@ -131,19 +130,41 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="seconds between answers of bots")] = 0.7,
     window_pause: Annotated[float, typer.Option(help="seconds that hide whether somebody was asked")] = 1.5,
     away_wait: Annotated[float, typer.Option(help="seconds before a leaver's seat may be lent to a bot")] = 60.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="POTASOVKA_LIMITS", help="how much a stranger may take: sockets=50; docs/server.md has all"
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        str, typer.Option(envvar="POTASOVKA_TRUST_PROXY", help="addresses of proxies that tell where people come from")
+    ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(envvar="POTASOVKA_ALLOW_HOST", help="a name by which browsers may call this server: example.org"),
+    ] = None,
+    forget_after: Annotated[
+        float | None,
+        typer.Option(envvar="POTASOVKA_FORGET_AFTER", help="days after which a table nobody looks at is deleted"),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="deal all tables from this seed: repeatable, for trials only")
     ] = None,
 ) -> None:
     """The table in the browser."""
-    missing = [name for name in SERVER if find_spec(name) is None]
-    if missing:
-        raise PotasovkaError(f"serving needs {', '.join(missing)}: pip install 'potasovka[server]'")
+    check_extra()
     from potasovka.cli import serve as server
+    from potasovka.server.limits import limits_of
     from potasovka.server.options import Options
 
+    if forget_after is not None and not 0 < forget_after < 1e6:
+        raise PotasovkaError(f"--forget-after must be a number of days above 0, not {forget_after:g}")
     begin = None if seed is None else check_seed(seed)
+    hosts = (host, *(allow_host or ()))
     options = Options(database, bot_pause, window_pause, away_wait, seed=begin)
+    options = replace(
+        options, limits=limits_of(limit or ()), proxies=trust_proxy, hosts=hosts, forget_after=forget_after
+    )
     server.run(options, host, port, browser=not no_browser)
 
 
@@ -172,6 +193,7 @@ def replay(
         show_replay(record, until, table, new_console(), position=position)
 
 
+app.add_typer(stored.app, name="tables")
 for _name in game_names():
     for _command, _path in description(_name).commands.items():
         app.command(_command)(load(_path))

@@ -12,13 +12,15 @@ from rich.text import Text as Rich
 from potasovka.cli import say
 from potasovka.cli.tables import Table
 from potasovka.core import BadRecord, Game, Record, Text
+from potasovka.core.record import LARGEST
 from potasovka.core.replay import start
 
 
 def read_record(path: Path) -> Record:
     """A record from a file; a `BadRecord` names what is wrong with it."""
     try:
-        text = path.read_bytes().decode()
+        with path.open("rb") as file:
+            text = file.read(4 * LARGEST + 1).decode()
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

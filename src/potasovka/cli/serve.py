@@ -14,12 +14,11 @@ import uvicorn
 
 from potasovka.core import PotasovkaError
 from potasovka.server.app import make_app
+from potasovka.server.listen import listening
 from potasovka.server.options import Options
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 """Hosts that mean every network this machine is in."""
-LARGEST_FRAME = 2 * 1024 * 1024
-"""Bytes after which a WebSocket is cut; what is smaller, but too large, is refused in words."""
 
 
 def tidy_less() -> None:
@@ -52,16 +51,7 @@ def run(options: Options, host: str, port: int, *, browser: bool) -> None:
     bound = bind(host, port)
     port = bound.getsockname()[1]
     shown = _reachable() if host in EVERYWHERE else "localhost" if host in ("127.0.0.1", "::1") else host
-    config = uvicorn.Config(
-        make_app(options),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_FRAME,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = listening(make_app(options), options)
     server = Server(config, f"http://{shown}:{port}/", browser)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # raised again by uvicorn when all is closed
     with contextlib.suppress(KeyboardInterrupt):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from potasovka.core.commitment import Seal, commit, head_lines
+from potasovka.core.depth import too_deep
 from potasovka.core.errors import BadRecord
 from potasovka.core.seed import read_seed
 
@@ -17,6 +18,8 @@ _FIRST = "potasovka record 1"
 _SEALED = "potasovka record 2"
 """The first line where salt and commitment follow the seed."""
 _SEAL = re.compile(r"[0-9a-f]{64}")
+LARGEST = 4 * 1024 * 1024
+"""Characters of the longest text that can be a record; a long game has some ten thousand."""
 
 
 class Record(NamedTuple):
@@ -55,6 +58,8 @@ class Record(NamedTuple):
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Read a record; a `BadRecord` says whether it is no record, cut, or edited."""
+        if len(text) > LARGEST:
+            raise BadRecord(f"this is not a record: none is longer than {LARGEST} characters")
         if text.startswith("\ufeff"):
             text = text[1:]
         lines = text.replace("\r\n", "\n").split("\n")
@@ -64,11 +69,11 @@ class Record(NamedTuple):
         while lines and not lines[-1]:
             lines.pop()
         closing = lines[-1].split(" ")
-        if closing[0] != "end" or len(closing) != 3 or not closing[1].isdigit():
+        if closing[0] != "end" or len(closing) != 3 or not closing[1].isdecimal():
             raise BadRecord(f"the record is cut: its last line, {len(lines)}, is not 'end …'")
         body = "\n".join(lines[:-1]) + "\n"
         answers = tuple(lines[len(names) + 1 : -1])
-        if len(answers) != int(closing[1]):
+        if str(len(answers)) != closing[1]:
             raise BadRecord(f"the record is cut: it promises {closing[1]} answers and holds {len(answers)}")
         if _digest(body) != closing[2]:
             raise BadRecord("the record was edited: its closing line does not fit its text")
@@ -85,6 +90,10 @@ class Record(NamedTuple):
             seed = read_seed(head["seed"])
         except ValueError as error:
             raise BadRecord(f"the head of the record cannot be read: {error}") from None
+        except RecursionError:
+            raise BadRecord("the head of the record cannot be read: its setup is nested too deeply") from None
+        if too_deep(setup):
+            raise BadRecord("the head of the record cannot be read: its setup is nested too deeply")
         return cls(head["game"], head["rules"], setup, seed, answers, _seal(head))
 
 

@@ -6,16 +6,18 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from msgspec.structs import replace
 
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.server import cards, models
 from potasovka.server.hall import Hall
+from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
 from potasovka.server.replays import Replays
 from potasovka.table.info import info_of
 from potasovka.table.keeper import Keeper
-from potasovka.table.opening import check_game, new_lesson, new_table
+from potasovka.table.opening import check_game, closed, new_lesson, new_table
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat
 from potasovka.table.seating import check_bot
@@ -27,8 +29,12 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         403: "not yours to change",
         404: "there is no such thing",
         409: "not now",
+        408: "it did not come in time",
         413: "too much at once",
+        421: "not the name of this server",
         422: "not understood",
+        429: "too often; the header `retry-after` says when to try again",
+        500: "a fault of the server",
         503: "could not be saved",
     }.items()
 }
@@ -43,6 +49,15 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def _visitors(request: Request) -> Visitors:
+    visitors: Visitors = request.app.state.visitors
+    return visitors
+
+
+def _address(request: Request) -> str | None:
+    return request.client.host if request.client else None
 
 
 def _token(authorization: Annotated[str | None, Header()] = None) -> str | None:
@@ -91,16 +106,22 @@ async def locale(request: Request, language: str) -> Response:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: models.TableWish, hall: InHall) -> models.Opened:
+async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> models.Opened:
     """Open a table; the caller holds the seats that are `me`."""
     check_game(wish.game)
+    _visitors(request).table(_address(request))
     if wish.lesson:
         row, tokens = new_lesson(hall.mint, wish.game)
     else:
         seats = [_seat(wish.game, one) for one in wish.seats]
         row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
+    secret = None
+    if wish.open:
+        row = replace(row, open=True)
+    else:
+        row, secret = closed(hall.mint, row)
     await hall.add(row)
-    return models.Opened(table=row.id, tokens=tokens)
+    return models.Opened(table=row.id, tokens=tokens, secret=secret)
 
 
 def _seat(game: str, wish: models.SeatWish) -> Seat:
@@ -115,14 +136,15 @@ def _seat(game: str, wish: models.SeatWish) -> Seat:
 
 @router.get("/tables/{table}")
 async def table_info(keeper: AtTable, token: ByToken) -> models.TableInfo:
-    """A table, as the holder of the token or anybody is told about it."""
+    """A table, as the holder of the token or of a link's secret is told about it, or anybody if it is open."""
+    keeper.table.row.admit(token)
     return _info(keeper, token)
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
-async def take_seat(keeper: AtTable, seat: Number, person: models.Person) -> models.Token:
-    """Sit down on an open seat."""
-    return models.Token(token=await keeper.take_seat(seat, person.name or None))
+async def take_seat(keeper: AtTable, seat: Number, person: models.Person, token: ByToken) -> models.Token:
+    """Sit down on an open seat: by the secret of a link, or by the token of the same seat at the table before."""
+    return models.Token(token=await keeper.take_seat(seat, person.name or None, token))
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -152,31 +174,35 @@ async def give_back(keeper: AtTable, seat: Number, token: ByToken) -> models.Tab
 async def rematch(keeper: AtTable, hall: InHall, token: ByToken) -> models.Opened:
     """The table where the same people play again."""
     table, tokens = await hall.rematch(keeper, token)
-    return models.Opened(table=table, tokens=tokens)
+    return models.Opened(table=table, tokens=tokens, secret=None)
 
 
 @router.get("/tables/{table}/record", **PLAIN)
-async def record(table: TableId, hall: InHall) -> PlainTextResponse:
+async def record(table: TableId, hall: InHall, token: ByToken) -> PlainTextResponse:
     """The record of a finished game, also of one whose rules are not played here any more."""
-    return PlainTextResponse((await hall.record(table)).to_text())
+    return PlainTextResponse((await hall.record(table, token)).to_text())
 
 
 @router.get("/tables/{table}/replay")
 async def replay(
     request: Request,
     keeper: AtTable,
+    token: ByToken,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> models.Replay:
     """A finished game after `at` answers, as a seat or a spectator saw it."""
+    keeper.table.row.admit(token)
     if seat is not None:
         keeper.table.row.seat(seat)
     record = keeper.table.record()
     replays: Replays = request.app.state.replays
-    return models.Replay(**await replays.show(keeper.table.row.id, record, at, seat))
+    address = _address(request)
+    with _visitors(request).replay(address):
+        return models.Replay(**await replays.show((keeper.table.row.id, address), record, at, seat))
 
 
 @router.get("/tables/{table}/report")
 async def report(keeper: AtTable, token: ByToken) -> models.Report:
     """What "Report a problem" saves."""
-    return models.Report(**await keeper.report(keeper.table.row.holder(token)))
+    return models.Report(**await keeper.report(keeper.table.row.admit(token)))

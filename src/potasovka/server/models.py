@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+from potasovka.table.names import LONGEST, clean_name
+
+
+def name_of(said: str) -> str:
+    """A name as it is shown."""
+    name = clean_name(said) or ""
+    if len(name) > LONGEST:
+        raise ValueError(f"a name has at most {LONGEST} characters")
+    return name
+
+
+Name = Annotated[str, StringConstraints(max_length=4 * LONGEST), AfterValidator(name_of)]
 
 
 class Asked(BaseModel):
@@ -88,13 +99,18 @@ class TableWish(Asked):
     setup: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(default_factory=list, max_length=8)
     lesson: bool = False
+    open: bool = False
 
 
 class Opened(BaseModel):
-    """A table, and the tokens of the seats that the caller holds at it."""
+    """A table, the tokens of the seats that the caller holds at it, and the secret of the links to it.
+
+    An open table has no secret, and one where people play again has that of the table before.
+    """
 
     table: str
     tokens: dict[int, str]
+    secret: str | None
 
 
 class Person(Asked):
@@ -126,6 +142,7 @@ class Seat(BaseModel):
     here: bool
     away: int | None
     lent: bool
+    kept: bool
 
 
 class Result(BaseModel):
@@ -146,6 +163,7 @@ class TableInfo(BaseModel):
     you: int | None
     host: bool
     lesson: bool
+    open: bool
     away_wait: float
     windows: Literal["always", "could", "never"]
     result: Result | None

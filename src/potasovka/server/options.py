@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from potasovka.server.limits import Limits
 
 ENVIRONMENT = "POTASOVKA_DATABASE_URL"
 """Names another database."""
@@ -30,6 +32,14 @@ class Options:
     """If there is one, tables and bots get their chance from it: repeatable, and so for trials only."""
     messages: float = 40.0
     """Messages a second that one socket may send."""
+    limits: Limits = field(default_factory=Limits)
+    """How much one stranger may take."""
+    proxies: str = ""
+    """Addresses or networks of proxies, with commas between, whose word is taken for where somebody comes from."""
+    forget_after: float | None = None
+    """Days after which a table that nobody looks at is deleted; without it tables stay."""
+    hosts: tuple[str, ...] = ()
+    """Names, besides those of this machine, by which browsers may call the server; `.example.org` is all below it."""
 
     @property
     def url(self) -> str:

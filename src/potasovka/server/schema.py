@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 import sqlalchemy as sa
 
@@ -23,6 +25,9 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(24), nullable=True),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("salt", sa.String(64), nullable=True),
+    sa.Column("secret", sa.String(64), nullable=True),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False, index=True, default=lambda: int(time.time())),
 )
 
 answers = sa.Table(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from potasovka.server.addresses import counted_as
+from potasovka.server.doors import SocketDoor
 from potasovka.server.hall import Hall
+from potasovka.server.limits import Limits, Pace, Visitors
 from potasovka.server.link import Link
 from potasovka.table.keeper import Keeper
 from potasovka.table.messages import Hello, Message, number_of, read, refusal
@@ -20,12 +23,11 @@ LARGEST = 16 * 1024
 """Bytes of the largest message a client may send."""
 PATIENCE = 100
 """Refusals for size or speed after which a socket is closed."""
-HELLO_WAIT = 30.0
-"""Seconds within which a socket must say who it is."""
 PREFIX = "/ws/"
-POLICY, GOING_AWAY = 1008, 1001
+POLICY, GOING_AWAY, FAILED, LATER = 1008, 1001, 1011, 1013
 """Why a socket is closed."""
 
+log = logging.getLogger("potasovka.server")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -35,52 +37,56 @@ class Gone(Exception):
     """The other side has closed the socket."""
 
 
-class Pace:
-    """Counts messages: so many a second, and a second's worth at once."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left = rate
-        self._then = time.monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more message may come now."""
-        now = time.monotonic()
-        self._left = min(self._rate, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-async def play(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
-    """One seat, or a spectator, at a table."""
+async def play(hall: Hall, visitors: Visitors, scope: Scope, receive: Receive, send: Send) -> None:
+    """One seat, or a spectator, at a table; whoever is let go is told why."""
     await receive()
-    headers = dict(scope["headers"])
+    door: SocketDoor | None = scope["state"].get("door")
     path: str = scope["path"]
-    if not path.startswith(PREFIX) or not _same_origin(headers):
+    if not path.startswith(PREFIX) or not _same_origin(dict(scope["headers"])):
         await send({"type": "websocket.close", "code": POLICY})
         return
+    if door is None:  # gone already
+        return
     await send({"type": "websocket.accept"})
-    with contextlib.suppress(Gone, OSError):
+    client = scope.get("client")
+    address = client[0] if client else None
+    with contextlib.suppress(Gone, OSError, RuntimeError):  # whoever is gone hears nothing
         try:
-            keeper, seat = await asyncio.wait_for(_hello(receive, hall, path[len(PREFIX) :]), HELLO_WAIT)
-        except (Refused, TimeoutError) as error:
-            refused = error if isinstance(error, Refused) else Refused("malformed", where="hello")
+            with visitors.socket(address):
+                await _play(hall, visitors.limits, address, path[len(PREFIX) :], door, receive, send)
+            code = POLICY
+        except Refused as refused:
+            code = LATER if "seconds" in refused.text.args else POLICY
             await send({"type": "websocket.send", "text": refusal(refused, None).decode()})
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        link = Link()
-        guest = Guest(seat, link)
-        sender = asyncio.get_running_loop().create_task(_send(send, link))
-        try:
-            await keeper.join(guest)
-            await _listen(receive, keeper, guest, Pace(hall.options.messages))
-            await send({"type": "websocket.close", "code": POLICY})
-        finally:
-            keeper.leave(guest)
-            sender.cancel()
+        except (Gone, OSError):
+            raise
+        except Exception:
+            log.exception("a socket failed")
+            code = FAILED
+            await send({"type": "websocket.send", "text": refusal(Refused("failed"), None).decode()})
+        await send({"type": "websocket.close", "code": code})
+
+
+async def _play(
+    hall: Hall, limits: Limits, address: str | None, table: str, door: SocketDoor, receive: Receive, send: Send
+) -> None:
+    try:
+        keeper, seat = await asyncio.wait_for(_hello(receive, hall, table, limits), limits.greeting_wait)
+    except TimeoutError:
+        raise Refused("malformed", where="hello") from None
+    if seat is not None:
+        door.greeted()
+    elif len(keeper.table.audience.watcher(None).guests) >= limits.watchers:
+        raise Refused("many-watchers", seconds=60)
+    link = Link(door, limits.waiting)
+    guest = Guest(seat, link, counted_as(address)[0])
+    sender = asyncio.get_running_loop().create_task(_send(send, link))
+    try:
+        await keeper.join(guest)
+        await _listen(receive, keeper, guest, Pace(hall.options.messages, hall.options.messages))
+    finally:
+        hall.leave(keeper, guest)
+        sender.cancel()
 
 
 def _same_origin(headers: dict[bytes, bytes]) -> bool:
@@ -89,13 +95,13 @@ def _same_origin(headers: dict[bytes, bytes]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get(b"host")
 
 
-async def _hello(receive: Receive, hall: Hall, table: str) -> tuple[Keeper, int | None]:
+async def _hello(receive: Receive, hall: Hall, table: str, limits: Limits) -> tuple[Keeper, int | None]:
     """Who comes to which table, and from which seat they look."""
-    message = _read(await _receive(receive))
+    message = _read(await _receive(receive), limits.greeting)
     if not isinstance(message, Hello):
         raise Refused("malformed", where="hello")
     keeper = await hall.find(table[:40])
-    return keeper, None if message.token is None else keeper.table.row.must_hold(message.token)
+    return keeper, keeper.table.row.admit(message.token)
 
 
 async def _send(send: Send, link: Link) -> None:
@@ -111,7 +117,7 @@ async def _listen(receive: Receive, keeper: Keeper, guest: Guest, pace: Pace) ->
         received = await _receive(receive)
         number: int | None = None
         try:
-            if not pace.allows():
+            if pace.wait():
                 raise Refused("too-fast")
             message = _read(received)
             number = number_of(message)
@@ -128,9 +134,9 @@ async def _receive(receive: Receive) -> MutableMapping[str, Any]:
     return received
 
 
-def _read(received: MutableMapping[str, Any]) -> Message:
+def _read(received: MutableMapping[str, Any], most: int = LARGEST) -> Message:
     """A message, or what is wrong with it."""
     data = received.get("text") or received.get("bytes") or ""
-    if len(data) > LARGEST or (isinstance(data, str) and len(data.encode("utf-8", "replace")) > LARGEST):
+    if len(data) > most or (isinstance(data, str) and len(data.encode("utf-8", "replace")) > most):
         raise Refused("too-large")
     return read(data)

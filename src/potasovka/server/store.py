@@ -41,12 +41,9 @@ class DatabaseStore:
     """Tables and answers, on SQLite or any other database; a `PotasovkaError` if it cannot be opened."""
 
     def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
         try:
-            self.engine = _engine(url)
             migrate(self.engine)
-        except ImportError as error:
-            hint = "PostgreSQL needs pip install 'potasovka[postgres]' and an address that begins postgresql+psycopg://"
-            raise PotasovkaError(f"the database cannot be opened without {error.name}; {hint}") from None
         except (sa.exc.SQLAlchemyError, CommandError) as error:
             why = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise PotasovkaError(f"the database cannot be opened: {why}") from None
@@ -187,8 +184,15 @@ def _settle(done: list[tuple[Job, Any, Exception | None]]) -> None:
         loop.call_soon_threadsafe(tell)
 
 
-def _engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(url)
+def open_engine(url: str) -> sa.Engine:
+    """The database at this address, as it is; a `PotasovkaError` if nothing can open it."""
+    try:
+        engine = sa.create_engine(url)
+    except ImportError as error:
+        hint = "PostgreSQL needs pip install 'potasovka[postgres]' and an address that begins postgresql+psycopg://"
+        raise PotasovkaError(f"the database cannot be opened without {error.name}; {hint}") from None
+    except sa.exc.SQLAlchemyError as error:
+        raise PotasovkaError(f"the database cannot be opened: {str(error).partition(chr(10))[0]}") from None
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")

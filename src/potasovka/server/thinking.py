@@ -1,95 +1,131 @@
-"""Bots think in other processes, so that nobody waits for them at another table."""
+"""Bots think in other processes, so that nobody waits for them at another table; each owner of tables has its turn."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
-from potasovka.bots import bot_answer, make_bot
-from potasovka.core import Game, Record, Rng
-from potasovka.core.replay import replay
+from potasovka.core import Game, PotasovkaError, Rng
+from potasovka.server.limits import Limits
+from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, Thought, TooSlow
+from potasovka.server.turns import Turns
 from potasovka.table.house import Mint
 
-MOST_GAMES = 64
-"""Games that a thinking process remembers."""
+TRIES = 3
+"""Processes that may get stuck over one thought."""
+LONGEST = BEGINNING + 2 * STUCK
+"""Seconds that a process may need besides thinking, even if it does not take what it is asked."""
 
 log = logging.getLogger("potasovka.server")
-_games: OrderedDict[str, Game] = OrderedDict()
+
+
+class TooBusy(PotasovkaError):
+    """So many bots think that this one would not be heard in time."""
+
+
+class Wish(NamedTuple):
+    """A thought that somebody waits for."""
+
+    owner: str
+    thought: Thought
+    answer: asyncio.Future[str]
+    tries: int = 0
 
 
 class Thinking:
-    """Asks bots for their answers."""
+    """Asks bots for their answers. What does not come in time is an error, and the table goes on without it."""
 
-    def __init__(self, processes: int, mint: Mint) -> None:
+    def __init__(self, processes: int, mint: Mint, limits: Limits) -> None:
         self._processes = processes
         self._mint = mint
-        self._pool: ProcessPoolExecutor | None = None
+        self._limits = limits
+        self._turns: Turns[Wish] = Turns()
+        self._threads = ThreadPoolExecutor(processes, "thinking")
+        self._idle: list[Thinker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.thinkers: set[Thinker] = set()
+        """The processes there are."""
 
-    async def choose(self, table: str, game: Game, seat: int, bot: str) -> str:
+    async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str) -> str:
         """The key that a bot chooses at this seat. The simplest one needs no process."""
+        chance = self._mint.chance(len(game.answers))
         if bot != "random":
-            try:
-                return await self._ask(table, game.record(), seat, bot)
-            except BrokenProcessPool:
-                self.close()
-                log.warning("the processes in which bots think had died; they are made anew")
-                raise
+            return await self._ask(owner, Thought(table, game.record(), seat, bot, chance))
         choice = game.choice
         assert choice is not None
-        return choice.key(Rng(self._mint.chance(len(game.answers))).below(len(choice)))
+        return choice.key(Rng(chance).below(len(choice)))
 
-    async def _ask(self, table: str, record: Record, seat: int, bot: str) -> str:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
+    async def _ask(self, owner: str, thought: Thought) -> str:
+        wish = Wish(owner, thought, asyncio.get_running_loop().create_future())
+        self._turns.add(owner, wish)
+        self._work_on()
+        try:
+            return await asyncio.wait_for(wish.answer, self._limits.thinking_wait)
+        except TimeoutError:
+            raise TooBusy from None
+
+    def _work_on(self) -> None:
+        """Let those think who have nothing to think about."""
+        while len(self._turns) and len(self._tasks) < self._processes:
+            task = asyncio.get_running_loop().create_task(self._work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _work(self) -> None:
+        while len(self._turns):
+            wish = self._turns.next()
+            if not wish.answer.done():
+                await self._think(wish)
+
+    async def _think(self, wish: Wish) -> None:
+        """One thought in one process; a process that fails is not used again."""
         loop = asyncio.get_running_loop()
-        chance = self._mint.chance(len(record.answers))
-        return await loop.run_in_executor(self._pool, think, table, record, seat, bot, chance)
+        thinker: Thinker | None = None
+        try:
+            thinker = self._idle.pop() if self._idle else await loop.run_in_executor(self._threads, self._start)
+            work = loop.run_in_executor(self._threads, thinker.think, wish.thought, self._limits.thinking)
+            key = await asyncio.wait_for(work, self._limits.thinking + LONGEST)
+        except (Stuck, TimeoutError, OSError):
+            log.warning("a process in which bots think was stuck or had died; another one takes its thought")
+            self._drop(thinker)
+            if wish.tries + 1 < TRIES:
+                self._turns.add(wish.owner, wish._replace(tries=wish.tries + 1), first=True)
+            else:
+                _fail(wish, TooBusy())
+        except TooSlow as error:
+            log.warning("bot %s thought for more than %g seconds", wish.thought.bot, self._limits.thinking)
+            self._drop(thinker)
+            _fail(wish, error)
+        except BotFailed as error:
+            self._idle += [thinker] if thinker is not None else []
+            _fail(wish, error)
+        else:
+            self._idle.append(thinker)
+            if not wish.answer.done():
+                wish.answer.set_result(key)
+
+    def _start(self) -> Thinker:
+        thinker = Thinker()
+        self.thinkers.add(thinker)
+        return thinker
+
+    def _drop(self, thinker: Thinker | None) -> None:
+        if thinker is not None:
+            self.thinkers.discard(thinker)
+            thinker.kill()
 
     def close(self) -> None:
         """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for task in self._tasks:
+            task.cancel()
+        for thinker in list(self.thinkers):
+            self._drop(thinker)
+        self._idle.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
-    """A thinking process ends with its server, not before it and not after it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def think(table: str, record: Record, seat: int, bot: str, seed: int) -> str:
-    """In a process of its own: what a bot, which gets a view and made-up worlds and nothing else, chooses."""
-    game = _catch_up(table, record)
-    rng = Rng(seed)
-    return bot_answer(make_bot(game.name, bot, rng), game, seat, rng)
-
-
-def _catch_up(table: str, record: Record) -> Game:
-    """The game of a record; one that was here before is only played on."""
-    game = _games.pop(table, None)
-    known = 0 if game is None else len(game.answers)
-    if game is None or tuple(game.answers) != record.answers[:known]:
-        game = replay(record, quiet=True)
-    else:
-        for key in record.answers[known:]:
-            game.answer(key)
-    _games[table] = game
-    if len(_games) > MOST_GAMES:
-        _games.popitem(last=False)
-    return game
+def _fail(wish: Wish, error: Exception) -> None:
+    if not wish.answer.done():
+        wish.answer.set_exception(error)

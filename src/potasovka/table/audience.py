@@ -22,6 +22,12 @@ class Audience:
         return [guest for watcher in self._watchers.values() for guest in watcher.guests]
 
     @property
+    def owner(self) -> str:
+        """Where those come from for whom bots think here: players, and only without any of them who else looks."""
+        guests = sorted(self.guests, key=lambda guest: guest.seat is None)
+        return guests[0].origin if guests else ""
+
+    @property
     def watchers(self) -> list[Watcher]:
         """The seats from which somebody looks."""
         return [watcher for watcher in self._watchers.values() if watcher.guests]

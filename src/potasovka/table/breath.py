@@ -38,6 +38,15 @@ class Breath:
             self._timer.cancel()
             self._timer = None
 
+    def end(self) -> None:
+        """Never let anything happen again, and hold nobody in memory."""
+        self.stop()
+        self._then = _nothing
+
     def _let_go(self) -> None:
         self._until, self._timer = 0.0, None
         self._then()
+
+
+def _nothing() -> None:
+    pass

@@ -98,8 +98,11 @@ class Store(Protocol):
 class Bots(Protocol):
     """Who plays for those who are not there."""
 
-    async def choose(self, table: str, game: Game, seat: int, bot: str, /) -> str:
-        """The key that a bot chooses at this seat; it may think for long, and it may fail."""
+    async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str, /) -> str:
+        """The key that a bot chooses at this seat; it may think for long, and it may fail.
+
+        Bots think for all owners in turn, however many tables each of them has.
+        """
 
 
 class Mint(Protocol):

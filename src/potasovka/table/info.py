@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
+from potasovka.table.names import clean_name
 from potasovka.table.windows import Ask
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Seat(TypedDict):
     here: bool
     away: int | None
     lent: bool
+    kept: bool
 
 
 class Result(TypedDict):
@@ -40,6 +42,7 @@ class TableInfo(TypedDict):
     you: int | None
     host: bool
     lesson: bool
+    open: bool
     away_wait: float
     windows: Ask
     result: Result | None
@@ -60,6 +63,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "you": seat,
         "host": seat is not None and row.seats[seat].first,
         "lesson": row.lesson,
+        "open": row.open,
         "away_wait": table.pauses.away,
         "windows": table.windows.asks(seat, game),
         "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
@@ -75,16 +79,17 @@ def _seat_info(table: Table, number: int) -> Seat:
         "seat": number,
         "kind": seat.kind,
         "bot": seat.bot,
-        "name": seat.name,
+        "name": clean_name(seat.name or ""),
         "here": table.audience.here(number),
         "away": None if away is None else int(away),
         "lent": seat.lent,
+        "kept": seat.kept is not None,
     }
 
 
 def report_of(table: Table, seat: int | None) -> dict[str, Any]:
     """What somebody may take away to show that something is wrong."""
-    game = table.playing()
+    game = table.seen_from(seat)
     own = 0 if seat is None else table.counts[seat]
     return {
         "table": table.row.id,

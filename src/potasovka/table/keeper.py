@@ -47,7 +47,7 @@ class Keeper:
         """Stop what goes on by itself, and let everybody go."""
         if self._driver is not None:
             self._driver.cancel()
-        self.table.breath.stop()
+        self.table.breath.end()
         for guest in self.table.audience.guests:
             guest.close()
 
@@ -127,17 +127,15 @@ class Keeper:
         while self.table.breath.held:
             await self._house.loop.sleep(self.table.breath.left)
         async with self._lock:
-            if seat is None:
-                self.table.undo = None
             return report_of(self.table, seat)
 
     # ---- seats -------------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, number: int, name: str | None) -> str:
-        """Sit down on an open seat; the token that holds it from now on."""
+    async def take_seat(self, number: int, name: str | None, by: str | None = None) -> str:
+        """Sit down on an open seat, with what invites to it; the token that holds it from now on."""
         token = self._house.mint.token()
         async with self._lock:
-            await self._store_row(seating.take(self.table.row, number, name, token))
+            await self._store_row(seating.take(self.table.row, number, name, token, by))
         self.wake()
         return token
 
@@ -210,7 +208,7 @@ class Keeper:
         choice = game.choice
         assert choice is not None
         try:
-            key = await self._house.bots.choose(self.table.row.id, game, *turn)
+            key = await self._house.bots.choose(self.table.row.id, game, *turn, self.table.audience.owner)
             return choice.keys[choice.index(key)]
         except Exception as error:  # whatever it is
             log.error("bot %s failed at %s: %s", turn.bot, game.name, type(error).__name__)

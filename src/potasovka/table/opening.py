@@ -9,10 +9,13 @@ from msgspec.structs import replace
 
 from potasovka.core import BadSetup, Game
 from potasovka.core.catalogue import description, game_class, game_names
+from potasovka.core.depth import too_deep
 from potasovka.table.house import Mint
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow, digest_of
 
+MOST_SAID = 300
+"""Letters of what is said to be wrong with a setup: it repeats what was sent."""
 Tokens = dict[int, str]
 """The tokens that somebody is given, by seat."""
 
@@ -20,11 +23,13 @@ Tokens = dict[int, str]
 def new_table(mint: Mint, game: str, setup: Mapping[str, Any], seats: Sequence[Seat]) -> tuple[TableRow, Tokens]:
     """A new table; whoever opens it holds the seats of people."""
     cls = check_game(game)
+    if too_deep(setup):
+        raise Refused("bad-setup", why="setup is nested too deeply")
     seed = mint.seed()
     try:
         agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
     except BadSetup as error:
-        raise Refused("bad-setup", why=str(error)) from None
+        raise Refused("bad-setup", why=str(error)[:MOST_SAID]) from None
     return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats), salt=mint.salt()))
 
 
@@ -42,11 +47,14 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
 
 
 def new_again(mint: Mint, row: TableRow, holder: int) -> tuple[TableRow, Tokens]:
-    """The table where the same people play again: seats of people are open but for those of whoever asks for it."""
+    """The table where the same people play again: their seats are kept for them, and the secret is the same."""
     if row.lesson:
-        return new_lesson(mint, row.game)
-    setup = {name: value for name, value in row.setup.items() if name != "players"}
-    return new_table(mint, row.game, setup, [_seat_again(row, number, holder) for number in range(len(row.seats))])
+        again, tokens = new_lesson(mint, row.game)
+    else:
+        setup = {name: value for name, value in row.setup.items() if name != "players"}
+        seats = [_seat_again(row, number, holder) for number in range(len(row.seats))]
+        again, tokens = new_table(mint, row.game, setup, seats)
+    return replace(again, secret=row.secret, open=row.open), tokens
 
 
 def _seat_again(row: TableRow, number: int, holder: int) -> Seat:
@@ -54,7 +62,7 @@ def _seat_again(row: TableRow, number: int, holder: int) -> Seat:
     if seat.kind == "bot":
         return Seat("bot", bot=seat.bot, name=seat.name)
     mine = number == holder or (seat.first and row.seats[holder].first)
-    return Seat("person", name=seat.name) if mine else Seat("open")
+    return Seat("person", name=seat.name) if mine else Seat("open", name=seat.name, kept=seat.digest)
 
 
 def held(mint: Mint, row: TableRow) -> tuple[TableRow, Tokens]:
@@ -65,6 +73,12 @@ def held(mint: Mint, row: TableRow) -> tuple[TableRow, Tokens]:
         for number, seat in enumerate(row.seats)
     ]
     return replace(row, seats=tuple(seats)), tokens
+
+
+def closed(mint: Mint, row: TableRow) -> tuple[TableRow, str]:
+    """A table that is looked at by those only who play at it or know the secret, and the secret."""
+    secret = mint.token()
+    return replace(row, secret=digest_of(secret)), secret
 
 
 def check_game(name: str) -> type[Game]:

@@ -28,6 +28,8 @@ class Seat(msgspec.Struct, frozen=True):
     """Whether a bot plays for the person who left."""
     first: bool = False
     """Whether it belonged to the one who opened the table from the beginning."""
+    kept: str | None = None
+    """If it is kept for somebody: the hash of the token that held it at the table before."""
 
 
 class AnswerRow(NamedTuple):
@@ -62,6 +64,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """Whether the game has ended, so that its record is no secret any more."""
     salt: str | None = None
     """What hides the seed in the commitment, a secret like it; tables opened before there were any have none."""
+    secret: str | None = None
+    """The hash of the secret in the links to this table, which lets people look and sit down."""
+    open: bool = False
+    """Whether anybody who knows its name may look and sit down."""
 
     @property
     def seated(self) -> bool:
@@ -93,12 +99,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def holder(self, token: str | None) -> int | None:
         """The seat that a token holds."""
-        if token is None:
-            return None
-        digest = digest_of(token)
         held = None
         for number, seat in enumerate(self.seats):
-            if seat.digest is not None and hmac.compare_digest(seat.digest, digest):
+            if _fits(token, seat.digest):
                 held = number
         return held
 
@@ -108,6 +111,31 @@ class TableRow(msgspec.Struct, frozen=True):
         if held is None:
             raise Refused("foreign")
         return held
+
+    def admit(self, token: str | None) -> int | None:
+        """The seat from which the bearer of a token, or of the secret of a link, may look; none is a spectator's."""
+        held = self.holder(token)
+        if held is None and not self.invites(token):
+            if token is not None:
+                raise Refused("foreign")
+            if not self.open:
+                raise Refused("private")
+        return held
+
+    def check_guest(self, number: int, token: str | None) -> None:
+        """Refuse somebody who may not sit down on this seat: it is kept for another, or nobody has invited them.
+
+        A table of before there were secrets invites whoever knows its name.
+        """
+        kept = self.seat(number).kept
+        if kept is not None and not _fits(token, kept):
+            raise Refused("kept")
+        if kept is None and not self.open and self.secret is not None and not self.invites(token):
+            raise Refused("private")
+
+    def invites(self, secret: str | None) -> bool:
+        """Whether this is the secret in the links to this table."""
+        return _fits(secret, self.secret)
 
 
 class Stored(NamedTuple):
@@ -121,6 +149,11 @@ class Stored(NamedTuple):
         """The game so far as a record; nothing is played for it, so its rules may be of any version."""
         row = self.row
         return Record(row.game, row.rules, row.setup, row.seed, tuple(key for _, key in self.given), row.seal)
+
+
+def _fits(token: str | None, digest: str | None) -> bool:
+    """Whether a token has this hash; how long it takes tells nothing."""
+    return token is not None and digest is not None and hmac.compare_digest(digest_of(token), digest)
 
 
 def digest_of(token: str) -> str:

@@ -9,10 +9,11 @@ from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow, digest_of
 
 
-def take(row: TableRow, number: int, name: str | None, token: str) -> TableRow:
-    """Somebody sits down on an open seat; the token holds it from now on."""
+def take(row: TableRow, number: int, name: str | None, token: str, by: str | None) -> TableRow:
+    """Somebody sits down on an open seat; the token holds it from now on, `by` is what invites them."""
     if row.seat(number).kind != "open":
         raise Refused("taken")
+    row.check_guest(number, by)
     return _changed(row, number, Seat("person", name=name, digest=digest_of(token)))
 
 

@@ -84,7 +84,15 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat sees of the game."""
-        return self._views.of(self.playing(), seat)
+        return self._views.of(self.seen_from(seat), seat)
+
+    def seen_from(self, seat: int | None) -> Game:
+        """The game as far as a seat is shown it: a spectator sees what can be taken back when it cannot be any more.
+
+        So nobody who comes to look can spoil a take-back, and nothing that was shown is taken back.
+        """
+        game = self.playing()
+        return self.undo.before if seat is None and self.undo is not None else game
 
     def away(self, seat: int) -> float | None:
         """For how many seconds the person of this seat has been away."""
@@ -111,11 +119,9 @@ class Table:
     def join(self, guest: Guest) -> None:
         """Somebody looks."""
         seat = guest.seat
-        if seat is None:
-            self.undo = None
         self.audience.arrive(seat)
         self._tell_table_to(guest)
-        game = self.game if self.game is not None and self.sees_now(seat) else None
+        game = self.seen_from(seat) if self.game is not None and self.sees_now(seat) else None
         view = {} if game is None else self._views.of(game, seat)
         self.audience.watcher(seat).join(guest, game, view, self.may_take_back(seat))
         self.tell_table()
@@ -136,12 +142,12 @@ class Table:
 
     def publish(self) -> None:
         """Show everybody who may see it now what changed for them."""
-        game = self.game
-        if game is None:
+        if self.game is None:
             return
         patches = Patches()
         for watcher in self.audience.watchers:
             if self.sees_now(watcher.seat):
+                game = self.seen_from(watcher.seat)
                 watcher.update(game, self._views.of(game, watcher.seat), self.may_take_back(watcher.seat), patches)
 
     def reseat(self, row: TableRow) -> None:
@@ -207,7 +213,7 @@ class Table:
             self.counts[seat] += 1
         for one in step.passed:
             self.audience.watcher(one.seat).note(one.place, one.line)
-        self.undo = undo_of(step, self.row, self.audience.here(None), self._views)
+        self.undo = undo_of(step, self.row, self._views)
         self._hold(step.after.occasions - step.before.occasions)
 
     def show(self) -> None:

@@ -17,7 +17,7 @@ class Undo(NamedTuple):
     before: Game
 
 
-def undo_of(step: Step, row: TableRow, watched: bool, views: Views) -> Undo | None:
+def undo_of(step: Step, row: TableRow, views: Views) -> Undo | None:
     """What could be taken back after a step: the same person is still to speak, and nobody has learnt anything."""
     seat, before, after = step.seat, step.before, step.after
     choice = after.choice
@@ -28,9 +28,7 @@ def undo_of(step: Step, row: TableRow, watched: bool, views: Views) -> Undo | No
         return None
     if len(people) > 1 and after.occasions != before.occasions:  # the pause would show that it was taken back
         return None
-    others: list[int | None] = [one for one in people if one != seat]
-    if watched:
-        others.append(None)
+    others = [one for one in people if one != seat]
     if others and len(after.log) != len(before.log):
         return None
     alike = all(views.of(after, one) == views.of(before, one) for one in others)

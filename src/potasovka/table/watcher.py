@@ -18,9 +18,11 @@ Line = dict[str, Any]
 class Guest:
     """One who looks at a table: from where, and how much they have heard."""
 
-    def __init__(self, seat: int | None, sink: Sink) -> None:
+    def __init__(self, seat: int | None, sink: Sink, origin: str = "") -> None:
         self.seat = seat
         """Its seat; `None` is a spectator."""
+        self.origin = origin
+        """Where it comes from, if the house can tell."""
         self.send = sink.send
         """Send a message in its turn."""
         self.close = sink.close

@@ -1,5 +1,6 @@
 /** The server's HTTP side: docs/protocol.md. */
 
+import { keyOf, secretOf } from "./secrets";
 import type { GameInfo, Games, Line, Opened, Replay, TableInfo, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
@@ -56,9 +57,10 @@ export function gameInfo(name: string): GameInfo {
 }
 
 export const openTable = (table: TableWish) => send<Opened>("POST", "/api/tables", null, table);
-export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
-export const takeSeat = (table: string, seat: number, name: string) =>
-  send<Token>("POST", seatPath(table, seat), null, { name });
+export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, keyOf(table));
+/** `before` is the token of the same seat at the table before, for which it is kept. */
+export const takeSeat = (table: string, seat: number, name: string, before?: string) =>
+  send<Token>("POST", seatPath(table, seat), before ?? secretOf(table), { name });
 export const seatBot = (table: string, seat: number, token: string, bot: string) =>
   send<unknown>("PUT", seatPath(table, seat), token, { kind: "bot", bot });
 export const openSeat = (table: string, seat: number, token: string) =>
@@ -73,17 +75,17 @@ export const rematch = (table: string, token: string) =>
 /** The table after `at` answers, as `seat` (null: a spectator) saw it. */
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {
   const who = seat === null ? "" : `&seat=${seat}`;
-  return get<ReplayStep>(`/api/tables/${encodeURIComponent(table)}/replay?at=${at}${who}`);
+  return get<ReplayStep>(`/api/tables/${encodeURIComponent(table)}/replay?at=${at}${who}`, keyOf(table));
 }
 
 /** The record of a finished game, as text. */
 export async function record(table: string, token: string | null): Promise<string> {
-  return (await call("GET", `/api/tables/${encodeURIComponent(table)}/record`, token)).text();
+  return (await call("GET", `/api/tables/${encodeURIComponent(table)}/record`, token ?? keyOf(table))).text();
 }
 
-/** Save what the server gives at this address as a file. */
-export async function download(path: string, name: string, token?: string | null): Promise<void> {
-  const blob = await (await call("GET", path, token)).blob();
+/** Save what the server gives of a table as a file. */
+export async function download(table: string, what: "record" | "report", name: string, token: string | null): Promise<void> {
+  const blob = await (await call("GET", `/api/tables/${encodeURIComponent(table)}/${what}`, token ?? keyOf(table))).blob();
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -3,6 +3,8 @@
 let url = $state.raw(new URL(location.href));
 
 addEventListener("popstate", () => (url = new URL(location.href)));
+// Somebody has put the secret part of a link behind an address that is open already: begin anew with it.
+addEventListener("hashchange", () => location.reload());
 
 export function path(): string {
   return url.pathname;

@@ -1,6 +1,7 @@
 /** One live seat (or a spectator) at a table: docs/protocol.md, "WebSocket". */
 
 import { promised, UNPLAYABLE } from "./mine";
+import { secretOf } from "./secrets";
 import { patched } from "./patch";
 import type { Answer, Heard, Line, Picks, TableInfo, TellRefused, TellState, Text, Told, View } from "./wire";
 
@@ -12,7 +13,7 @@ export interface Refusal {
 
 const ASLEEP = 60_000;
 /** Refusals after which there is no use in trying again. */
-const FINAL = ["foreign", "no-table", ...UNPLAYABLE];
+const FINAL = ["foreign", "private", "no-table", ...UNPLAYABLE];
 const WAITS = [300, 700, 1500, 3000, 5000, 10_000];
 
 export class Live {
@@ -33,6 +34,8 @@ export class Live {
   private sent: Answer | Picks | null = null;
   private acknowledged = false;
   private tries = 0;
+  /** milliseconds that the server wants us to stay away */
+  private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private hiddenAt = 0;
@@ -91,7 +94,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token ?? secretOf(this.id) }));
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -101,7 +104,8 @@ export class Live {
   private lost(): void {
     if (this.closed) return;
     this.status = "lost";
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    const wait = Math.max(this.wanted, WAITS[Math.min(this.tries++, WAITS.length - 1)]!);
+    this.wanted = 0;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), wait);
   }
@@ -174,6 +178,7 @@ export class Live {
 
   private hearRefusal(message: TellRefused): void {
     if (FINAL.includes(message.code)) this.closed = true;
+    this.wanted = 1000 * Number(message.text.args.seconds ?? 0);
     this.refusal = { code: message.code, text: message.text };
     this.sent = null;
     this.busy = false;

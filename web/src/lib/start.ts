@@ -3,6 +3,7 @@
 import { gameInfo, openTable } from "./api";
 import { addTokens } from "./mine";
 import { named } from "./plan.svelte";
+import { learnSecret, withSecret } from "./secrets";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { SeatWish, TableWish } from "./wire";
@@ -10,8 +11,9 @@ import type { SeatWish, TableWish } from "./wire";
 /** Open a table, keep its tokens and go there; a `Refused` says why not. */
 export async function open(table: TableWish): Promise<void> {
   const opened = await openTable(table);
+  learnSecret(opened.table, opened.secret);
   addTokens(opened.table, table.game, opened.tokens);
-  go(`/table/${opened.table}`);
+  go(withSecret(`/table/${opened.table}`, opened.table));
 }
 
 /** At once: this person against a bot that plays well, everything else left to chance. */

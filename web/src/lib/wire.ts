@@ -139,10 +139,11 @@ export interface OddsRow {
   survivors: number;
 }
 
-/** A table, and the tokens of the seats that the caller holds at it. */
+/** A table, the tokens of the seats that the caller holds at it, and the secret of the links to it. */
 export interface Opened {
   table: string;
   tokens: Record<string, string>;
+  secret: string | null;
 }
 
 /** One possible answer. */
@@ -315,6 +316,7 @@ export interface Seat {
   away: number | null;
   bot: string | null;
   here: boolean;
+  kept: boolean;
   kind: "bot" | "open" | "person";
   lent: boolean;
   name: string | null;
@@ -375,6 +377,7 @@ export interface TableInfo {
   host: boolean;
   id: string;
   lesson: boolean;
+  open: boolean;
   rematch: string | null;
   result: Result | null;
   seats: Seat[];
@@ -390,6 +393,7 @@ export interface TableWish {
   setup?: Record<string, unknown>;
   seats?: SeatWish[];
   lesson?: boolean;
+  open?: boolean;
 }
 
 /** The odds that were asked for. */

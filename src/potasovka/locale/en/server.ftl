@@ -32,5 +32,15 @@ refused-not-yours = This is not your seat.
 refused-not-away = A bot can step in only for somebody who has been away for long enough.
 refused-not-lent = No bot is playing for you.
 refused-not-over = That will be there when the game is over.
+refused-too-slow = The request did not come to its end within { $wait } seconds.
+refused-no-host = This server does not know the name “{ $host }”. Whoever runs it can allow it with --allow-host.
+refused-many-connections = Too many connections from your address. Try again in { $seconds } s.
+refused-many-sockets = Too many tables are open from your address at once. Close some, and try again in { $seconds } s.
+refused-many-requests = Too many requests from your address. Try again in { $seconds } s.
+refused-many-tables = Too many tables were opened from your address. Try again in { $seconds } s.
+refused-many-watchers = Too many people are watching this table. Try again in { $seconds } s.
+refused-many-replays = Too many finished games are being looked at from your address. Try again in { $seconds } s.
+refused-private = This table is private: you need the whole link to it.
+refused-kept = This seat is kept for the one who sat on it in the game before.
 
 log-auto-passed = Passed for you, as you wished: { $prompt }

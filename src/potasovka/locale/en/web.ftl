@@ -90,8 +90,13 @@ web-sit = Sit down here
 web-put-bot = Bot: { $level }
 web-free-seat = Free the seat
 web-share = Invite
-web-share-why = Whoever opens this link can take a seat. On the same network the QR code is the quickest way.
+web-share-why = Whoever opens this link can take a seat or watch; nobody else can. On the same network the QR code is the quickest way.
 web-share-local = The address says “localhost”, so the link works on this computer only. For other devices start the server with --host 0.0.0.0 and open it by this computer's network address.
+web-seat-kept = Kept for { $name }
+web-open-table = Open table
+web-open-mark = open table
+web-open-why = Anybody who knows the address may watch and take a free seat, also without the secret part of the link.
+web-share-open = The table is open: whoever knows its address can take a seat and watch.
 
 ## At the table
 

@@ -48,6 +48,12 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
 
 LETTERS = "ABCD"
+MOST_CARDS = 1000
+"""Cards of the largest position: all there are in four boxes are fewer."""
+MOST_COUNTED = 999
+"""The largest number in a position."""
+LONGEST = 100_000
+"""Letters of the longest position."""
 _MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[A-D]))?(?: \[(?P<on>.*)\])?$")
 
 
@@ -62,7 +68,7 @@ def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
     for card in registry().defs:
         if card.kind in kinds and wanted in (plain(card.name), plain(card.slug)):
             return card
-    raise BadPosition(f"there is no {' or '.join(kinds)} called {name!r}")
+    raise BadPosition(f"there is no {' or '.join(kinds)} called {name[:80]!r}")
 
 
 def _lines(text: str) -> list[str]:
@@ -77,12 +83,14 @@ def players(text: str) -> int:
 
 def lay_out(game: Brawl, text: str) -> None:
     """Set up a position where nothing lies yet."""
+    if len(text) > LONGEST:
+        raise BadPosition(f"it is too long: at most {LONGEST} letters")
     reader = _Reader(game)
     for number, line in enumerate(_lines(text), 1):
         try:
             reader.line(line)
         except BadPosition as error:
-            raise BadPosition(f"line {number}, {line.strip()!r}: {error}") from None
+            raise BadPosition(f"line {number}, {line.strip()[:200]!r}: {error}") from None
     reader.finish()
 
 
@@ -118,7 +126,7 @@ class _Reader:
                 letter, _, points = item.partition(" ")
                 if not points.isdecimal():
                     raise BadPosition(f"{item!r} is not a player and a number")
-                self.state.vp[self._seat(letter)] = int(points)
+                self.state.vp[self._seat(letter)] = _number(points)
         elif head == "plays":
             self.slots = [self._slot(item) for item in items]
         elif words[0] == "titans" and len(words) == 2:
@@ -160,6 +168,8 @@ class _Reader:
         return LETTERS.index(letter)
 
     def _new(self, name: str, owner: int, kinds: tuple[str, ...]) -> int:
+        if len(self.state.face) >= MOST_CARDS:
+            raise BadPosition(f"there are too many cards: at most {MOST_CARDS}")
         return self.state.add_card(find(name, kinds).index, owner, LIMBO)
 
     def _owned(self, item: str, seat: int, kinds: tuple[str, ...]) -> int:
@@ -191,7 +201,7 @@ class _Reader:
             for _ in range(count):
                 minion = self._new(found["name"], owner, ("minion",))
                 on = [self._attachment(name, seat) for name in _split(found["on"] or "")]
-                self.minions.append((minion, seat, self.place, int(found["counters"] or 0), on))
+                self.minions.append((minion, seat, self.place, _number(found["counters"] or "0"), on))
 
     def _attachment(self, item: str, seat: int) -> tuple[int, int]:
         letter, _, name = item.partition(" ")
@@ -290,14 +300,20 @@ def _with_commas() -> tuple[str, ...]:
     return tuple(card.name for card in registry().defs if "," in card.name)
 
 
+def _number(said: str) -> int:
+    if len(said) > 9 or int(said) > MOST_COUNTED:
+        raise BadPosition(f"{said[:20]} is too large a number: at most {MOST_COUNTED}")
+    return int(said)
+
+
 def _with_counters(item: str) -> tuple[str, int]:
     name, plus, counters = item.rpartition(" +")
-    return (name, int(counters)) if plus and counters.isdecimal() else (item, 0)
+    return (name, _number(counters)) if plus and counters.isdecimal() else (item, 0)
 
 
 def _counted(item: str) -> tuple[int, str]:
     number, _, name = item.partition(" ")
-    return (int(number), name) if number.isdecimal() and name else (1, item)
+    return (_number(number), name) if number.isdecimal() and name else (1, item)
 
 
 def write(game: Brawl) -> str:

@@ -35,7 +35,9 @@ def test_the_promise_is_shown_before_the_game_and_checked_after_it(visit: Visit)
     said(page, CHECKED)
     page.reload()
     said(page, CHECKED)  # the promise is kept on this device
-    record = page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text()
+    address, _, secret = page.url.partition("#")
+    record_of = address.replace("/table/", "/api/tables/") + "/record"
+    record = page.request.get(record_of, headers={"Authorization": f"Bearer {secret}"}).text()
     assert f"\ncommitment {promise}\n" in record
     page.get_by_test_id("to-replay").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "false")

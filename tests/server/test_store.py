@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from potasovka.server.database import migrate
 from potasovka.server.store import DatabaseStore
-from potasovka.table.refusal import Stale
+from potasovka.table.refusal import Stale, Unplayable
 from potasovka.table.row import AnswerRow, Seat, Stored, TableRow
 
 ROW = TableRow("t", "hitzroad", "2", {"players": 1}, 5, (Seat("person", name="Анна", digest="x"),))
@@ -97,3 +97,54 @@ def test_tables_of_an_older_database_are_kept(url: str) -> None:
     assert played == Stored(TableRow("played", "smashup", "0.4.0", {"players": 2}, 3, seats), [(1, "end")])
     assert (again.row.rules, again.row.rematch, again.row.lesson) == ("1", "played", True)
     assert again.row.over  # or nobody could have played again
+
+
+def given(store: DatabaseStore, number: int, key: str = "pass", version: int = 0) -> None:
+    asyncio.run(store.add_answers([AnswerRow("t", number, 0, key)], version, False))
+
+
+def test_only_what_was_seen_is_taken_back(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    for number in range(3):
+        given(store, number)
+    for version, number, until in ((0, 1, 2), (0, 1, 4), (1, 1, 3)):
+        with pytest.raises(Stale):
+            asyncio.run(store.take_back("t", version, number, until))
+    assert kept(store) == Stored(ROW, [(0, "pass")] * 3)
+    asyncio.run(store.take_back("t", 0, 1, 3))
+    assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
+
+
+def test_nothing_is_added_to_another_version_than_was_seen(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    given(store, 0)
+    asyncio.run(store.take_back("t", 0, 0, 1))
+    with pytest.raises(Stale):
+        given(store, 0)
+    with pytest.raises(Stale):
+        asyncio.run(store.add_answers([AnswerRow("nothing", 0, 0, "pass")], 0, False))
+    given(store, 0, version=1)
+    assert kept(store).given == [(0, "pass")]
+
+
+def test_a_row_is_changed_only_if_it_was_seen(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    asyncio.run(store.save_table(replace(ROW, rematch="u"), replace(ROW, id="u")))
+    with pytest.raises(Stale):
+        asyncio.run(store.save_table(replace(ROW, rematch="v"), replace(ROW, id="v")))
+    assert kept(store).row.rematch == "u"
+    assert kept(store, "u").row == replace(ROW, id="u")
+    assert asyncio.run(store.load_table("v")) is None
+
+
+def test_what_is_new_is_read_or_all_if_the_version_is_another(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    given(store, 0, "a")
+    given(store, 1, "b")
+    assert asyncio.run(store.read_on("t", 0, 2)) == []
+    assert asyncio.run(store.read_on("t", 0, 1)) == [(0, "b")]
+    assert asyncio.run(store.read_on("t", 1, 1)) == kept(store)
+    assert asyncio.run(store.read_on("nothing", 0, 0)) is None
+    given(store, 3, "d")
+    with pytest.raises(Unplayable):
+        asyncio.run(store.read_on("t", 0, 2))

@@ -73,6 +73,11 @@ class Process:
         """All it has printed."""
         return self._log.read_text(encoding="utf-8")
 
+    def complaints(self) -> list[str]:
+        """The errors it did not expect; bots' processes whose server was killed while it started them may have some."""
+        _, *found = self.said().split("Traceback (most recent call last)")
+        return [one for one in found if "spawn_main" not in one]
+
 
 class Postgres:
     """A PostgreSQL of its own, running; its folder must have a short name, for its socket is there."""

@@ -21,6 +21,8 @@ POSTGRES = (
     "idle_in_transaction_session_timeout = '3s'",  # a server that stands still in the middle of a writing
     "lock_timeout = '6s'",
 )
+PATIENCE = {"connect_timeout": 5, "tcp_user_timeout": 15_000, "keepalives_idle": 10, "keepalives_interval": 5}
+"""How soon a PostgreSQL that does not answer counts as gone, in seconds and milliseconds."""
 
 
 def open_database(url: str, name: str) -> tuple[sa.Engine, Lock | None]:
@@ -48,7 +50,11 @@ def is_shared(engine: sa.Engine) -> bool:
 
 
 def _engine(url: str, name: str) -> sa.Engine:
-    engine = sa.create_engine(url)
+    where = sa.make_url(url)
+    patience = {name: value for name, value in PATIENCE.items() if name not in where.query}
+    engine = sa.create_engine(where, connect_args=patience if where.get_backend_name() == "postgresql" else {})
+    if is_shared(engine) and engine.driver != "psycopg":
+        raise PotasovkaError(f"PostgreSQL is spoken to by psycopg, not by {engine.driver}: postgresql+psycopg://…")
     prepare: Callable[[Any, Any], None] | None = None
     if engine.dialect.name == "sqlite":
 

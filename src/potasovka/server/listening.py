@@ -36,7 +36,7 @@ class Listener:
     def close(self) -> None:
         """Hear nothing more."""
         self._ended.set()
-        self._thread.join()
+        self._thread.join(AGAIN + TURN)  # it may still wait for a database that does not answer
 
     def _run(self) -> None:
         while not self._ended.is_set():

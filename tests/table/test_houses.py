@@ -67,6 +67,15 @@ def test_the_second_answer_to_a_question_is_stale_and_the_first_is_shown(room: R
     assert twin.choice["number"] == 1
 
 
+def test_the_same_answer_in_both_houses_is_stored_once_and_both_are_told_so(room: Room, there: Room) -> None:
+    here, _, (one, _), (twin, _) = both(room, there, MINE, PERSON, PERSON)
+    one.answer("play:mechanic")
+    twin.answer("play:mechanic")
+    assert "ok" in twin.types
+    assert room.keys(here) == ["play:mechanic"]
+    assert twin.view == one.view
+
+
 def test_an_answer_that_still_makes_sense_is_given_to_what_was_not_known(room: Room, there: Room) -> None:
     here, away, (one, other), (twin, _) = both(room, there, MINE, PERSON, PERSON)
     other.leave()

@@ -38,13 +38,12 @@ class Ledger:
                 return False
             try:
                 await self._store.add_answers(step.rows(self._table.row.id), self._table.row.version, step.over)
-            except Stale:
+            except (Stale, NotSaved) as refused:
                 await self.read_on()
-            except NotSaved:
-                await self.read_on()
-                if not self._holds(step):
+                if self._holds(step):
+                    return True  # it failed only to say so
+                if isinstance(refused, NotSaved):
                     raise
-                return True  # it failed only to say so
             else:
                 self._table.accept(step)
                 return True

@@ -37,6 +37,8 @@ TABLES: list[tuple[str, list[dict[str, Any]]]] = [
 ]
 KINDS = ("kill", "kill", "stop", "stop", "database")
 """What happens, as often as it stands here."""
+STOPS = (1.0, 4.0, 12.0, 30.0)
+"""About how many seconds a server stands still."""
 SETTLING = 5.0
 """Seconds after a fault in which delays are counted apart."""
 TWICE = "SELECT table_id, number FROM answers GROUP BY table_id, number HAVING count(*) > 1"
@@ -67,7 +69,8 @@ class Faults:
             elif len(self._whole) > 1:
                 node = self._rng.choice(self._whole)
                 self._whole.remove(node)
-                self._start(self._kill(node) if kind == "kill" else self._stop(node))
+                stop = self._rng.choice([stop for stop in STOPS if stop <= seconds / 3])
+                self._start(self._kill(node) if kind == "kill" else self._stop(node, stop))
         await asyncio.gather(*self._healing)
 
     def _start(self, work: Any) -> None:
@@ -92,10 +95,10 @@ class Faults:
                 await asyncio.sleep(1.0)  # the database died meanwhile
         self._whole.append(node)
 
-    async def _stop(self, node: Process) -> None:
+    async def _stop(self, node: Process, about: float) -> None:
         node.send(signal.SIGSTOP)
         self.counts["servers stopped"] += 1
-        await asyncio.sleep(self._rng.choice([1.0, 4.0, 12.0, 30.0]) * self._rng.uniform(0.5, 1.5))
+        await asyncio.sleep(about * self._rng.uniform(0.5, 1.5))
         node.send(signal.SIGCONT)
         self._whole.append(node)
 

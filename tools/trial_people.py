@@ -80,6 +80,7 @@ class Person:
         self._rng = random.Random(seed)
         self._since = self._said_at = 0.0
         self._back = False
+        self._said: dict[int, str] = {}
         self.seat = seat
         self.view: dict[str, Any] = {}
         """What it saw last."""
@@ -117,8 +118,7 @@ class Person:
                     said = None
                 await asyncio.sleep(REST)
             elif message["type"] == "ok":
-                assert said is not None
-                self.acknowledged[said[0]] = said[1]
+                self.acknowledged[message["number"]] = self._said[message["number"]]
                 self._manners.counts["acknowledged"] += 1
                 self._game.answered = self.seat, self._said_at
                 if self._rng.random() < self._manners.changes:
@@ -140,7 +140,7 @@ class Person:
                 await socket.send('{"type":"back"}')
                 continue
             said = choice["number"], self._rng.choice(choice["options"])["key"]
-            self._said_at = time.monotonic()
+            self._said[said[0]], self._said_at = said[1], time.monotonic()
             await socket.send(json.dumps({"type": "answer", "number": said[0], "keys": [said[1]]}))
 
     def _asked(self, number: int, port: int) -> None:

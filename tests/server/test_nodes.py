@@ -8,17 +8,8 @@ from typing import Any
 import pytest
 
 from server.helpers import ME, OPEN, RANDOM, Player, Running, fast, wait_for
+from table.room import BUY, CAN_ANSWER, CANNOT, MINE
 
-MINE = """
-turn: A
-base: Workshop
-  A: Ghost
-base: Haunted House
-hand A: Ghost, Mechanic, Raze
-hand B: Spirit
-deck A: 12 Spirit
-deck B: 12 Mako
-"""
 Nodes = Callable[..., tuple[Running, Running]]
 
 
@@ -202,8 +193,6 @@ def test_another_node_lets_the_bots_think_when_one_is_gone(nodes: Nodes, monkeyp
 
 
 def test_a_wish_not_to_be_asked_is_kept_across_nodes(nodes: Nodes) -> None:
-    from table.room import BUY, CAN_ANSWER
-
     here, there = nodes()
     table, tokens = here.lay(CAN_ANSWER, "person", "person")
     answering, playing = here.sit(table, tokens[0]), there.sit(table, tokens[1])
@@ -217,8 +206,6 @@ def test_a_wish_not_to_be_asked_is_kept_across_nodes(nodes: Nodes) -> None:
 
 @pytest.mark.parametrize("asked_too", [True, False])
 def test_nobody_learns_at_another_node_whether_somebody_was_asked(nodes: Nodes, asked_too: bool) -> None:
-    from table.room import BUY, CAN_ANSWER, CANNOT
-
     here, there = nodes(window_pause=3.0)
     table, tokens = here.lay(CAN_ANSWER if asked_too else CANNOT, "person", "person")
     answering, playing, watching = there.sit(table, tokens[0]), here.sit(table, tokens[1]), there.sit(table)
@@ -238,6 +225,18 @@ def test_nobody_learns_at_another_node_whether_somebody_was_asked(nodes: Nodes, 
     late.until(lambda: late.log)
     assert not keeper.breath.held
     watching.until(lambda: watching.log == late.log)
+
+
+def test_a_node_that_did_not_know_the_table_does_not_show_it_before_the_others_do(nodes: Nodes) -> None:
+    here, there = nodes(window_pause=3.0)
+    table, tokens = here.lay(CANNOT, "person", "person")
+    playing = here.sit(table, tokens[1])
+    playing.until(lambda: playing.choice)
+    assert playing.answer(*BUY)["type"] == "ok"
+    assert here.table(table).breath.held
+    late = there.sit(table)
+    late.until(lambda: late.view)
+    assert not here.table(table).breath.held
 
 
 def test_a_node_that_was_deaf_catches_up(nodes: Nodes) -> None:

@@ -13,6 +13,6 @@ def test_three_servers_lose_nothing_whatever_dies(
     postgres: str, postgres_server: Postgres, process_on: Callable[[str], Process]
 ) -> None:
     nodes = [process_on(postgres) for _ in range(3)]
-    asyncio.run(trial(postgres_server, nodes, tables=12, seconds=12.0, faults=6, pace=0.05, seed=5))
+    asyncio.run(trial(postgres_server, nodes, tables=8, seconds=8.0, faults=5, pace=0.02, seed=5))
     for node in nodes:
         assert node.complaints() == []

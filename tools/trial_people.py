@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -81,6 +81,7 @@ class Person:
         self._since = self._said_at = 0.0
         self._back = False
         self._said: dict[int, str] = {}
+        self._heard: deque[str] = deque(maxlen=30)
         self.seat = seat
         self.view: dict[str, Any] = {}
         """What it saw last."""
@@ -108,8 +109,10 @@ class Person:
     async def _sit(self, socket: Any, port: int) -> None:
         """Play at one server, until it dies or another one is tried."""
         said: tuple[int, str] | None = None
+        shown = False
         while not self.view.get("over"):
             message = json.loads(await socket.recv())
+            self._note(port, "heard", message)
             if message["type"] == "refused":
                 self._manners.counts[f"refused {message['code']}"] += 1
                 if message["code"] not in HARMLESS:
@@ -126,10 +129,11 @@ class Person:
                     return
             elif message["type"] == "state":
                 self._take(message)
+                shown = True
             else:
                 continue
             choice = self.view.get("choice")
-            if self.seat is None or choice is None or (said is not None and choice["number"] == said[0]):
+            if not shown or self.seat is None or choice is None or (said is not None and choice["number"] == said[0]):
                 continue
             self._asked(choice["number"], port)
             await asyncio.sleep(self._manners.pace * self._rng.uniform(0.5, 1.5))
@@ -137,22 +141,32 @@ class Person:
                 self.acknowledged.pop(choice["number"] - 1, None)
                 self._manners.counts["taken back"] += 1
                 said = None
+                self._note(port, "said", {"type": "back", "number": choice["number"]})
                 await socket.send('{"type":"back"}')
                 continue
             said = choice["number"], self._rng.choice(choice["options"])["key"]
             self._said[said[0]], self._said_at = said[1], time.monotonic()
+            self._note(port, "said", {"type": "answer", "number": said[0]})
             await socket.send(json.dumps({"type": "answer", "number": said[0], "keys": [said[1]]}))
 
     def _asked(self, number: int, port: int) -> None:
         """A question is there: nothing that was acknowledged is asked again, and the way of an answer is measured."""
         lost = [n for n in self.acknowledged if n >= number]
-        assert not lost, f"{self._game.table}: seat {self.seat} is asked {number}, but {lost} were acknowledged"
+        told = "\n".join(self._heard)
+        assert not lost, f"{self._game.table}: seat {self.seat} is asked {number}, {lost} were acknowledged:\n{told}"
         if self._game.answered is not None:
             who, then = self._game.answered
             if who != self.seat:
                 self._game.answered = None
                 if self._since < then:
                     self._manners.delays.append((then, time.monotonic() - then, str(port)))
+
+    def _note(self, port: int, what: str, message: dict[str, Any]) -> None:
+        """Remember the last things that were said and heard, to be told when something is wrong."""
+        asked = (message.get("view") or {}).get("choice") or {}
+        asked = asked.get("number", [value for path, value in message.get("patch", ()) if path[0] == "choice"])
+        told = f"{message['type']} {message.get('number', '')} {message.get('code', '')} {asked} {message.get('back')}"
+        self._heard.append(f"{time.monotonic():.2f} {port} {what} {told[:150]}")
 
     def _take(self, message: dict[str, Any]) -> None:
         self._back = message["back"]

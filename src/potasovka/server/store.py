@@ -57,7 +57,7 @@ class DatabaseStore:
             self._raise_version(connection, table_id, version, {})
             if connection.execute(last).rowcount != until - number:
                 raise Stale
-            self._tell(connection, [Changed(table_id, version + 1, number)])
+            self._tell(connection, Changed(table_id, version + 1, number))
 
         await self.work(forget)
 
@@ -74,7 +74,7 @@ class DatabaseStore:
             self._raise_version(connection, row.id, row.version, change)
             if also is not None:
                 connection.execute(sa.insert(tables), to_columns(also))
-            self._tell(connection, [Changed(row.id, row.version + 1, 0)])
+            self._tell(connection, Changed(row.id, row.version + 1, 0))
 
         await self.work(save)
 
@@ -117,7 +117,8 @@ class DatabaseStore:
 
     def _insert(self, connection: sa.Connection, given: list[Answers]) -> None:
         """The one statement that is worth a short way: straight to the driver."""
-        given.sort(key=lambda one: one.rows[0].table_id)  # two servers must not wait for each other
+        if self.shared:
+            given.sort(key=lambda one: one.rows[0].table_id)  # two servers must not wait for each other
         rows = [(*row, row.table_id, one.version) for one in given for row in one.rows]
         cursor = connection.connection.cursor()
         try:
@@ -131,16 +132,18 @@ class DatabaseStore:
         over = [one.rows[0].table_id for one in given if one.over]
         if over:
             connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(over=True))
-        self._tell(connection, [Changed(one.rows[0].table_id, one.version, one.rows[-1].number + 1) for one in given])
+        if self.shared:
+            changed = [Changed(one.rows[0].table_id, one.version, one.rows[-1].number + 1) for one in given]
+            telegrams.send(connection, changed)
 
     def _raise_version(self, connection: sa.Connection, table_id: str, version: int, change: dict[str, object]) -> None:
         seen = sa.update(tables).where(tables.c.id == table_id, tables.c.version == version)
         if connection.execute(seen.values(version=version + 1, **change)).rowcount != 1:
             raise Stale
 
-    def _tell(self, connection: sa.Connection, changes: list[Changed]) -> None:
+    def _tell(self, connection: sa.Connection, change: Changed) -> None:
         if self.shared:
-            telegrams.send(connection, changes)
+            telegrams.send(connection, [change])
 
     def _load(self, connection: sa.Connection, table_id: str) -> Stored | None:
         if self.shared:  # row and answers of one moment

@@ -80,7 +80,6 @@ class Person:
         self._rng = random.Random(seed)
         self._since = self._said_at = 0.0
         self._back = False
-        self._said: dict[int, str] = {}
         self._heard: deque[str] = deque(maxlen=30)
         self.seat = seat
         self.view: dict[str, Any] = {}
@@ -109,6 +108,7 @@ class Person:
     async def _sit(self, socket: Any, port: int) -> None:
         """Play at one server, until it dies or another one is tried."""
         said: tuple[int, str] | None = None
+        waiting: deque[tuple[int, str]] = deque()  # what was said and not answered yet; answers come in order
         shown = False
         while not self.view.get("over"):
             message = json.loads(await socket.recv())
@@ -117,11 +117,13 @@ class Person:
                 self._manners.counts[f"refused {message['code']}"] += 1
                 if message["code"] not in HARMLESS:
                     raise AssertionError(message)
-                if message["code"] not in ("no-back", "over"):
+                if message["number"] is not None and waiting.popleft() == said:
                     said = None
                 await asyncio.sleep(REST)
             elif message["type"] == "ok":
-                self.acknowledged[message["number"]] = self._said[message["number"]]
+                number, key = waiting.popleft()
+                assert number == message["number"]
+                self.acknowledged[number] = key
                 self._manners.counts["acknowledged"] += 1
                 self._game.answered = self.seat, self._said_at
                 if self._rng.random() < self._manners.changes:
@@ -145,7 +147,8 @@ class Person:
                 await socket.send('{"type":"back"}')
                 continue
             said = choice["number"], self._rng.choice(choice["options"])["key"]
-            self._said[said[0]], self._said_at = said[1], time.monotonic()
+            waiting.append(said)
+            self._said_at = time.monotonic()
             self._note(port, "said", {"type": "answer", "number": said[0]})
             await socket.send(json.dumps({"type": "answer", "number": said[0], "keys": [said[1]]}))
 

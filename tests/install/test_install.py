@@ -13,7 +13,7 @@ import pytest
 from install.helpers import ROOT, Environment, clean_clone, contents, only, pip_wheel
 from potasovka.cli.extra import SERVER
 from server.helpers import Player
-from server.process import Process
+from server_process import Process
 
 NOWHERE = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
 """An npm registry that nobody can reach."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 from server.helpers import Running, fast
-from server.process import Process
+from server_process import Postgres, Process
 
 
 @pytest.fixture(scope="session")
@@ -39,16 +41,43 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
     yield begin
     for one in running:
-        if one._thread.is_alive():
+        if one.alive:
             one.stop()
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    """A server of its own process, running; it does not outlive the test."""
-    made = Process(tmp_path)
-    try:
-        made.start()
+def process_on(tmp_path: Path) -> Iterator[Callable[[str], Process]]:
+    """Start a server of its own process on a database; it does not outlive the test."""
+    made: list[Process] = []
+
+    def begin(database: str) -> Process:
+        made.append(Process(tmp_path, database=database, name=f"server{len(made)}"))
+        made[-1].start()
+        return made[-1]
+
+    yield begin
+    for one in made:
+        one.kill()
+
+
+@pytest.fixture
+def process(process_on: Callable[[str], Process]) -> Process:
+    """A server of its own process, running on an SQLite file."""
+    return process_on("")
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", "")
+        made = Postgres(tmp_path_factory.mktemp("pg"))
         yield made
-    finally:
-        made.kill()
+        made.close()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> Iterator[str]:
+    """The address of an empty database."""
+    yield postgres_server.url
+    postgres_server.clear()

@@ -84,6 +84,11 @@ class Running:
         assert not self._thread.is_alive()
 
     @property
+    def alive(self) -> bool:
+        """Whether it was not stopped."""
+        return self._thread.is_alive()
+
+    @property
     def hall(self) -> Hall:
         """The tables inside."""
         hall: Hall = self.app.state.hall

@@ -12,6 +12,11 @@ import pytest
 from server.helpers import ME, RANDOM, Running
 
 BAD = {
+    "a gap": "DELETE FROM answers WHERE table_id = :table AND number = 1",
+    "a first answer that is missing": "DELETE FROM answers WHERE table_id = :table AND number = 0",
+    "a seat that there is not": "UPDATE answers SET seat = 7 WHERE table_id = :table AND number = 1",
+    "a seat that was not asked": "UPDATE answers SET seat = 1 - seat WHERE table_id = :table AND number = 1",
+    "an illegal key": "UPDATE answers SET key = 'nonsense' WHERE table_id = :table AND number = 1",
     "seats that are no JSON": "UPDATE tables SET seats = 'x' WHERE id = :table",
     "seats of another kind": 'UPDATE tables SET seats = \'[{"kind": "chair"}]\' WHERE id = :table',
     "fewer seats": "UPDATE tables SET seats = '[]' WHERE id = :table",
@@ -25,6 +30,8 @@ BAD = {
     "an answer that is none": "INSERT INTO answers VALUES (:table, 50, 0, 'nonsense')",
     "an answer that is no text": "INSERT INTO answers VALUES (:table, 50, 0, x'ff00')",
 }
+TOLD = {"no game": {"no-game"}, "fewer seats": {"broken", "foreign"}}
+"""What is not told as broken; without seats nobody's token can be known for the record."""
 CALLS = ["", "/report", "/record", "/replay?at=0"]
 
 
@@ -33,7 +40,7 @@ def test_a_bad_row_is_refused_in_words(start: Callable[..., Running], tmp_path: 
     server = start()
     bad, tokens = server.open("hitzroad", ME, RANDOM)
     player = server.sit(bad, tokens[0])
-    player.play(lambda keys: keys[0], most=2)
+    player.play(lambda keys: keys[0], most=3)
     server.stop()
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         database.execute(BAD[harm], {"table": bad})
@@ -44,6 +51,7 @@ def test_a_bad_row_is_refused_in_words(start: Callable[..., Running], tmp_path: 
         answer = server.http.get(f"/api/tables/{bad}{call}", headers={"authorization": f"Bearer {tokens[0]}"})
         assert answer.status_code >= 400, call
         assert set(answer.json()) == {"error", "text"}
+        assert answer.json()["error"] in TOLD.get(harm, {"broken"}), call
         assert answer.headers["x-frame-options"] == "DENY"
         held += 1
     lost = server.sit(bad, tokens[0], wait=False)

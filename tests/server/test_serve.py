@@ -14,7 +14,7 @@ import pytest
 from potasovka.cli.serve import bind
 from potasovka.server.options import Options, default_file
 from server.helpers import Running
-from server.process import Process
+from server_process import Process
 
 
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])

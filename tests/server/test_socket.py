@@ -367,13 +367,13 @@ def test_a_database_that_fails_is_said_everywhere(server: Running) -> None:
     assert one.answer("ghost")["type"] == "ok"
     one.until(lambda: one.back)
     store = server.hall.store
-    engine, connection = store.engine, store._connection
+    engine, connection = store.worker.engine, store.worker.connection
 
     class Broken:
         def connect(self) -> None:
             raise RuntimeError("secret")
 
-    store.engine, store._connection = Broken(), None  # type: ignore[assignment]
+    store.worker.engine, store.worker.connection = Broken(), None  # type: ignore[assignment]
     try:
         one.say(type="back")
         refused(one, "not-saved")
@@ -382,23 +382,10 @@ def test_a_database_that_fails_is_said_everywhere(server: Running) -> None:
         answer = server.http.post("/api/tables", json={"game": "hitzroad", "seats": [ME]})
         assert (answer.status_code, answer.json()["error"]) == (503, "not-saved")
     finally:
-        store.engine, store._connection = engine, connection
+        store.worker.engine, store.worker.connection = engine, connection
     one.say(type="back")
     one.until(lambda: not one.back)
     assert server.answers(table) == ("end",)
-
-
-def test_two_servers_on_one_database_cannot_both_win(start: Callable[..., Running]) -> None:
-    here, there = start(), start()
-    table, tokens = here.lay(MINE, "person", "random")
-    one, other = here.sit(table, tokens[0]), there.sit(table, tokens[0])
-    for player in (one, other):
-        player.until(lambda player=player: player.choice)
-    assert one.answer("play:mechanic")["type"] == "ok"
-    other.say(type="answer", number=0, keys=["play:ghost"])
-    refused(other, "not-saved")
-    other.until(lambda: other.choice is not None and other.choice["number"] == 1)
-    assert there.answers(table) == ("play:mechanic",)
 
 
 def test_somebody_who_does_not_say_hello_is_let_go(start: Callable[..., Running]) -> None:

@@ -11,8 +11,9 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from potasovka.server.store import DatabaseStore, migrate
-from potasovka.table.refusal import NotSaved
+from potasovka.server.database import migrate
+from potasovka.server.store import DatabaseStore
+from potasovka.table.refusal import Stale, Unplayable
 from potasovka.table.row import AnswerRow, Seat, Stored, TableRow
 
 ROW = TableRow("t", "hitzroad", "2", {"players": 1}, 5, (Seat("person", name="Анна", digest="x"),))
@@ -50,20 +51,20 @@ def test_a_table_comes_back_as_it_was_stored(store: DatabaseStore) -> None:
 
 def test_only_what_may_change_is_written_again(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
-    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], True))
+    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], 0, True))
     stale = replace(ROW, rematch="u", seats=(Seat("open"),), seed=6)
     asyncio.run(store.save_table(stale))
-    assert kept(store).row == replace(ROW, rematch="u", seats=(Seat("open"),), over=True)
+    assert kept(store).row == replace(ROW, rematch="u", seats=(Seat("open"),), over=True, version=1)
 
 
 def test_the_end_is_stored_with_the_last_answers_or_neither_is(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
-    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], False))
+    asyncio.run(store.add_answers([AnswerRow("t", 0, 0, "pass")], 0, False))
     assert not kept(store).row.over
-    with pytest.raises(NotSaved):
-        asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "pass"), AnswerRow("t", 0, 0, "pass")], True))
+    with pytest.raises(Stale):
+        asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "pass"), AnswerRow("t", 0, 0, "pass")], 0, True))
     assert kept(store) == Stored(ROW, [(0, "pass")])
-    asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "end")], True))
+    asyncio.run(store.add_answers([AnswerRow("t", 1, 0, "end")], 0, True))
     assert kept(store).row.over
     assert kept(store).given == [(0, "pass"), (0, "end")]
 
@@ -72,11 +73,11 @@ def test_of_those_that_are_committed_together_only_the_finished_one_is_over(stor
     async def both() -> list[Any]:
         for name in ("t", "u"):
             await store.add_table(replace(ROW, id=name))
-        writes = [store.add_answers([AnswerRow(name, 0, 0, "pass")], name == "u") for name in ("t", "u", "t")]
+        writes = [store.add_answers([AnswerRow(name, 0, 0, "pass")], 0, name == "u") for name in ("t", "u", "t")]
         return await asyncio.gather(*writes, return_exceptions=True)
 
     done = asyncio.run(both())
-    assert [type(one) for one in done] == [type(None), type(None), NotSaved]
+    assert [type(one) for one in done] == [type(None), type(None), Stale]
     assert (kept(store, "t").row.over, kept(store, "u").row.over) == (False, True)
 
 
@@ -121,3 +122,54 @@ def test_seeds_of_an_older_database_stay_the_same_numbers(url: str) -> None:
         assert [kept(store, str(seed)).row.seed for seed in seeds] == list(seeds)
     finally:
         store.close()
+
+
+def given(store: DatabaseStore, number: int, key: str = "pass", version: int = 0) -> None:
+    asyncio.run(store.add_answers([AnswerRow("t", number, 0, key)], version, False))
+
+
+def test_only_what_was_seen_is_taken_back(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    for number in range(3):
+        given(store, number)
+    for version, number, until in ((0, 1, 2), (0, 1, 4), (1, 1, 3)):
+        with pytest.raises(Stale):
+            asyncio.run(store.take_back("t", version, number, until))
+    assert kept(store) == Stored(ROW, [(0, "pass")] * 3)
+    asyncio.run(store.take_back("t", 0, 1, 3))
+    assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
+
+
+def test_nothing_is_added_to_another_version_than_was_seen(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    given(store, 0)
+    asyncio.run(store.take_back("t", 0, 0, 1))
+    with pytest.raises(Stale):
+        given(store, 0)
+    with pytest.raises(Stale):
+        asyncio.run(store.add_answers([AnswerRow("nothing", 0, 0, "pass")], 0, False))
+    given(store, 0, version=1)
+    assert kept(store).given == [(0, "pass")]
+
+
+def test_a_row_is_changed_only_if_it_was_seen(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    asyncio.run(store.save_table(replace(ROW, rematch="u"), replace(ROW, id="u")))
+    with pytest.raises(Stale):
+        asyncio.run(store.save_table(replace(ROW, rematch="v"), replace(ROW, id="v")))
+    assert kept(store).row.rematch == "u"
+    assert kept(store, "u").row == replace(ROW, id="u")
+    assert asyncio.run(store.load_table("v")) is None
+
+
+def test_what_is_new_is_read_or_all_if_the_version_is_another(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    given(store, 0, "a")
+    given(store, 1, "b")
+    assert asyncio.run(store.read_on("t", 0, 2)) == []
+    assert asyncio.run(store.read_on("t", 0, 1)) == [(0, "b")]
+    assert asyncio.run(store.read_on("t", 1, 1)) == kept(store)
+    assert asyncio.run(store.read_on("nothing", 0, 0)) is None
+    given(store, 3, "d")
+    with pytest.raises(Unplayable):
+        asyncio.run(store.read_on("t", 0, 2))

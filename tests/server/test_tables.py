@@ -378,7 +378,7 @@ def test_a_table_of_other_rules_that_was_not_over_keeps_its_secrets(
 def test_a_table_whose_answers_do_not_fit_is_refused_and_no_fault_of_the_server(server: Running) -> None:
     table, tokens = server.open("hitzroad", ME)
     server.hall.keepers.pop(table)
-    server.inside(lambda: server.hall.store.add_answers([AnswerRow(table, 0, 0, "nonsense")], False))
+    server.inside(lambda: server.hall.store.add_answers([AnswerRow(table, 0, 0, "nonsense")], 0, False))
     refused_everywhere(server, table, tokens[0], "broken")
     answer = server.http.get(f"/api/tables/{table}/record")
     assert (answer.status_code, answer.json()["error"]) == (409, "broken")

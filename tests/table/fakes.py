@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from potasovka.core import Game
-from potasovka.table.refusal import NotSaved
-from potasovka.table.row import AnswerRow, Stored, TableRow
+from potasovka.table.refusal import NotSaved, Stale
+from potasovka.table.row import AnswerRow, Given, Stored, TableRow
 
 
 class Gate:
@@ -170,6 +170,8 @@ class MemoryStore:
         """Whether nothing can be written now."""
         self.gate: Gate | None = None
         """What every writing waits for."""
+        self.deaf = False
+        """Whether what is written is not told."""
 
     async def _ready(self) -> None:
         if self.gate is not None:
@@ -177,30 +179,54 @@ class MemoryStore:
         if self.fails:
             raise NotSaved("Full")
 
+    def _wrote(self) -> None:
+        if self.deaf:
+            raise NotSaved("Gone")
+
     async def add_table(self, row: TableRow) -> None:
         await self._ready()
         self.rows[row.id], self.answers[row.id] = row, []
 
-    async def save_table(self, row: TableRow) -> None:
+    async def save_table(self, row: TableRow, also: TableRow | None = None) -> None:
         await self._ready()
-        self.rows[row.id] = row
+        self._check(row.id, row.version)
+        self.rows[row.id] = replace(row, over=self.rows[row.id].over, version=row.version + 1)
+        if also is not None:
+            self.rows[also.id], self.answers[also.id] = also, []
+        self._wrote()
+
+    def _check(self, table: str, version: int) -> None:
+        if self.rows[table].version != version:
+            raise Stale
 
     async def load_table(self, table: str) -> Stored | None:
         return Stored(self.rows[table], list(self.answers[table])) if table in self.rows else None
 
-    async def add_answers(self, rows: Sequence[AnswerRow], over: bool) -> None:
+    async def read_on(self, table: str, version: int, number: int) -> Stored | list[Given] | None:
+        if table in self.rows and self.rows[table].version == version:
+            return self.answers[table][number:]
+        return await self.load_table(table)
+
+    async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool) -> None:
         await self._ready()
         table = rows[0].table_id
+        self._check(table, version)
         if rows[0].number != len(self.answers[table]):
-            raise NotSaved("Taken")
+            raise Stale
         assert [row.number for row in rows] == list(range(rows[0].number, rows[0].number + len(rows)))
         self.answers[table] += [(row.seat, row.key) for row in rows]
         if over:
             self.rows[table] = replace(self.rows[table], over=True)
+        self._wrote()
 
-    async def take_back(self, table: str, number: int) -> None:
+    async def take_back(self, table: str, version: int, number: int, until: int) -> None:
         await self._ready()
+        self._check(table, version)
+        if len(self.answers[table]) != until:
+            raise Stale
         del self.answers[table][number:]
+        self.rows[table] = replace(self.rows[table], version=version + 1)
+        self._wrote()
 
     def keys(self, table: str) -> list[str]:
         """What was answered at a table."""
@@ -225,6 +251,27 @@ class ScriptedBots:
         if self.gate is not None:
             await self.gate
         return self.say(game, seat)
+
+
+class FakeOthers:
+    """Other houses, as they are told to be."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, frozenset[int | None]]] = []
+        """From which seats somebody looks, as they were told."""
+        self.leading = True
+        """Whether bots may think here."""
+        self.followed: list[str] = []
+        """The tables whose bots may think anywhere again."""
+
+    def present(self, table: str, seats: frozenset[int | None]) -> None:
+        self.told.append((table, seats))
+
+    async def lead(self, table: str) -> bool:
+        return self.leading
+
+    def follow(self, table: str) -> None:
+        self.followed.append(table)
 
 
 class CountingMint:

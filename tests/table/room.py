@@ -21,7 +21,7 @@ from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, Stored, TableRow
 from potasovka.table.standing import stand
 from potasovka.table.watcher import Guest
-from table.fakes import CountingMint, FakeLoop, MemoryStore, ScriptedBots
+from table.fakes import CountingMint, FakeLoop, FakeOthers, MemoryStore, ScriptedBots
 
 PERSON, OPEN, RANDOM, GREEDY = Seat("person"), Seat("open"), Seat("bot", bot="random"), Seat("bot", bot="greedy")
 PAUSES = Pauses(bot=0.75, window=1.5, away=60.0)
@@ -65,12 +65,17 @@ class Room:
 
     def __init__(self, pauses: Pauses = PAUSES) -> None:
         self.loop, self.store, self.bots, self.mint = FakeLoop(), MemoryStore(), ScriptedBots(), CountingMint()
-        self.house = House(pauses, self.loop, self.store, self.bots, self.mint)
+        self.others = FakeOthers()
+        self.house = House(pauses, self.loop, self.store, self.bots, self.mint, self.others)
         self.keepers: dict[str, Keeper] = {}
 
     async def add(self, row: TableRow) -> None:
         """Put a table into the house."""
         await self.store.add_table(row)
+        await self.put_up(row)
+
+    async def put_up(self, row: TableRow) -> None:
+        """Put a stored table into the house."""
         self.keepers[row.id] = Keeper(self.house, stand(Stored(row, [])))
 
     def open(self, game: str, *seats: Seat, **setup: Any) -> tuple[Keeper, dict[int, str]]:

@@ -131,14 +131,14 @@ def test_the_same_people_play_again(room: Room, mine: int) -> None:
     keeper, tokens = room.open("hitzroad", PERSON, OPEN, GREEDY)
     tokens[1] = room.loop.run(keeper.take_seat(1, "Борис"))
     with refused("not-over"):
-        room.loop.run(keeper.rematch(tokens[mine], room.add))
+        room.loop.run(keeper.rematch(tokens[mine], room.put_up))
     people = [room.sit(keeper, 0), room.sit(keeper, 1)]
     while not people[0].view["over"]:
         play(people)
         room.loop.advance(PAUSES.bot)
     with refused("foreign"):
-        room.loop.run(keeper.rematch(None, room.add))
-    table, held = room.loop.run(keeper.rematch(tokens[mine], room.add))
+        room.loop.run(keeper.rematch(None, room.put_up))
+    table, held = room.loop.run(keeper.rematch(tokens[mine], room.put_up))
     again = room.keepers[table].table.row
     assert list(held) == [mine]
     assert again.holder(held[mine]) == mine
@@ -150,14 +150,14 @@ def test_the_same_people_play_again(room: Room, mine: int) -> None:
     assert again.seed != keeper.table.row.seed
     assert [person.info["rematch"] for person in people] == [table, table]
     assert room.store.rows[keeper.table.row.id].rematch == table
-    assert room.loop.run(keeper.rematch(tokens[1 - mine], room.add)) == (table, None)
+    assert room.loop.run(keeper.rematch(tokens[1 - mine], room.put_up)) == (table, None)
 
 
 def test_people_at_one_screen_play_again_together(room: Room) -> None:
     keeper, tokens = room.open("hitzroad", PERSON, PERSON)
     people = [room.sit(keeper, 0), room.sit(keeper, 1)]
     play(people)
-    _, held = room.loop.run(keeper.rematch(tokens[1], room.add))
+    _, held = room.loop.run(keeper.rematch(tokens[1], room.put_up))
     assert sorted(held) == [0, 1]
 
 
@@ -178,7 +178,7 @@ def test_a_lesson_is_played_again_as_it_was(room: Room) -> None:
     while not newcomer.view["over"]:
         play([newcomer])
         room.loop.advance(PAUSES.bot)
-    table, held = room.loop.run(keeper.rematch(tokens[0], room.add))
+    table, held = room.loop.run(keeper.rematch(tokens[0], room.put_up))
     again = room.keepers[table].table.row
     assert replace(again, id="", seats=(), salt=None) == replace(row, id="", seats=(), salt=None)
     assert again.holder(held[0]) == 0
@@ -190,10 +190,10 @@ def test_a_rematch_that_cannot_be_stored_is_none(room: Room) -> None:
     play([room.sit(keeper, 0)])
     room.store.fails = True
     with refused("not-saved"):
-        room.loop.run(keeper.rematch(tokens[0], room.add))
+        room.loop.run(keeper.rematch(tokens[0], room.put_up))
     assert keeper.table.row.rematch is None
     room.store.fails = False
-    table, _ = room.loop.run(keeper.rematch(tokens[0], room.add))
+    table, _ = room.loop.run(keeper.rematch(tokens[0], room.put_up))
     assert keeper.table.row.rematch == table
 
 

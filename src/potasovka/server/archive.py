@@ -12,8 +12,8 @@ import msgspec
 import sqlalchemy as sa
 
 from potasovka.core import PotasovkaError, Record
+from potasovka.server.database import open_engine
 from potasovka.server.schema import answers, from_columns, tables
-from potasovka.server.store import open_engine
 from potasovka.table.row import Stored, TableRow
 
 DAY = 86400.0
@@ -60,7 +60,7 @@ class Archive:
     """A database beside a server that may be running on it; a `PotasovkaError` says what is wrong."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
+        self._engine = open_engine(url, "potasovka tables")
         file = self._engine.url.database
         if self._engine.dialect.name == "sqlite" and not (file and Path(file).is_file()):
             raise PotasovkaError(f"the database cannot be read: there is no file {file}")

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
+from typing import Any
 
 from potasovka.core import Record
 from potasovka.server.archive import forget_old, touch_tables
 from potasovka.server.loop import ServerLoop
 from potasovka.server.mint import ServerMint
+from potasovka.server.nodes import Nodes
 from potasovka.server.options import Options
 from potasovka.server.store import DatabaseStore
+from potasovka.server.telegrams import Changed
 from potasovka.server.thinking import Thinking
-from potasovka.table.house import House, Pauses
+from potasovka.table.house import Alone, House, Pauses
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import Tokens
-from potasovka.table.refusal import NotSaved, Refused, Unplayable
+from potasovka.table.refusal import NotSaved, Refused, Stale, Unplayable
 from potasovka.table.row import Stored, TableRow
-from potasovka.table.standing import stand
+from potasovka.table.standing import Standing, stand
 from potasovka.table.watcher import Guest
 
 IDLE = 60.0
@@ -26,6 +30,8 @@ OVER = 1.0
 """The same for a table whose game is over."""
 ROUND = 3600.0
 """Seconds between two looks for tables that are to be forgotten."""
+AGAIN = 1.0
+"""Seconds after which it is tried again to read what another server wrote."""
 
 
 class Hall:
@@ -37,7 +43,10 @@ class Hall:
         self.mint = ServerMint(options.seed)
         self.thinking = Thinking(options.thinkers, self.mint, options.limits)
         pauses = Pauses(options.bot_pause, options.window_pause, options.away_wait)
-        self._house = House(pauses, ServerLoop(), store, self.thinking, self.mint)
+        self.nodes = Nodes(store, self._changed, self._looked, self._behind, self._refresh) if store.shared else None
+        """The other servers on the same database, if there can be any."""
+        self._house = House(pauses, ServerLoop(), store, self.thinking, self.mint, self.nodes or Alone())
+        self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._idle: dict[str, asyncio.TimerHandle] = {}
         self.keepers: dict[str, Keeper] = {}
@@ -49,16 +58,21 @@ class Hall:
         self._rounds.cancel()
         for timer in self._idle.values():
             timer.cancel()
+        if self.nodes is not None:
+            self.nodes.close()
         for keeper in self.keepers.values():
             keeper.stop()
         self.thinking.close()
         self.store.close()
 
     async def find(self, table: str) -> Keeper:
-        """A table by its id."""
+        """A table by its id, as it is now."""
         if table in self.keepers:
-            self._watch_idle(self.keepers[table])
-            return self.keepers[table]
+            keeper = self.keepers[table]
+            self._watch_idle(keeper)
+            if self.nodes is not None:
+                await self._catch_up(keeper)
+            return keeper
         if table not in self._loading:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
@@ -66,7 +80,15 @@ class Hall:
     async def _load(self, table: str) -> Keeper:
         try:
             await self.store.work(lambda connection: touch_tables(connection, [table]))
-            return await self._put_up(await self._stored(table))
+            stored = await self._stored(table)
+            standing = await asyncio.to_thread(stand, stored)
+            if self.nodes is None:
+                return self._put_up(standing)
+            if len(standing.row.people) > 1:  # others may just hold their breath
+                await asyncio.sleep(standing.occasions * self.options.window_pause)
+            keeper = self._put_up(standing)
+            await self._catch_up(keeper)
+            return keeper
         finally:
             del self._loading[table]
 
@@ -76,12 +98,17 @@ class Hall:
             raise Refused("no-table")
         return stored
 
-    async def _put_up(self, stored: Stored) -> Keeper:
-        standing = await asyncio.to_thread(stand, stored)
+    def _put_up(self, standing: Standing) -> Keeper:
         keeper = Keeper(self._house, standing)
-        self.keepers[stored.row.id] = keeper
+        self.keepers[standing.row.id] = keeper
+        if self.nodes is not None:
+            keeper.look_elsewhere(self.nodes.elsewhere(standing.row.id))
         self._watch_idle(keeper)
         return keeper
+
+    async def put_up(self, row: TableRow) -> Keeper:
+        """Put a table into the hall that was just stored."""
+        return self._put_up(await asyncio.to_thread(stand, Stored(row, [])))
 
     def leave(self, keeper: Keeper, guest: Guest) -> None:
         """Somebody looks at a table no more; without anybody it does not stay for long, and less if it is over."""
@@ -98,12 +125,16 @@ class Hall:
             self._idle[table] = asyncio.get_running_loop().call_later(OVER if over else IDLE, self._let_go, keeper)
 
     def _let_go(self, keeper: Keeper) -> None:
-        table = keeper.table.row.id
-        del self._idle[table]
-        if not keeper.idle:
+        if keeper.idle:
+            self._remove(keeper)
+            keeper.stop()
+        else:
             self._watch_idle(keeper)
-            return
-        keeper.stop()
+
+    def _remove(self, keeper: Keeper) -> None:
+        """A table is no longer in memory."""
+        table = keeper.table.row.id
+        self._idle.pop(table).cancel()
         del self.keepers[table]
 
     async def _go_round(self) -> None:
@@ -125,11 +156,11 @@ class Hall:
     async def add(self, row: TableRow) -> Keeper:
         """Put a new table into the hall; `table/opening.py` makes one."""
         await self.store.add_table(row)
-        return await self._put_up(Stored(row, []))
+        return await self.put_up(row)
 
     async def rematch(self, keeper: Keeper, token: str | None) -> tuple[str, Tokens]:
         """The table where the same people play again, and the caller's seats at it."""
-        table, tokens = await keeper.rematch(token, self.add)
+        table, tokens = await keeper.rematch(token, self.put_up)
         if tokens is not None:
             return table, tokens
         again = await self.find(table)
@@ -150,3 +181,54 @@ class Hall:
             if not stored.row.over:
                 raise
             return stored.record()
+
+    # ---- other servers on the same database --------------------------------------------------------------------------
+
+    def _changed(self, change: Changed) -> None:
+        """A table is not as it was; if nobody looks, it is read when somebody comes."""
+        keeper = self.keepers.get(change.table)
+        if keeper is not None and not keeper.idle and not keeper.knows(change.version, change.number):
+            self._start(self._keep_up(keeper, change.version, change.number))
+
+    def _looked(self, table: str) -> None:
+        """Others look from other seats at another server."""
+        keeper = self.keepers.get(table)
+        if keeper is not None and self.nodes is not None:
+            keeper.look_elsewhere(self.nodes.elsewhere(table))
+
+    def _behind(self) -> None:
+        """Anything may have been missed."""
+        for keeper in self.keepers.values():
+            if not keeper.idle:
+                self._start(self._keep_up(keeper))
+
+    async def _refresh(self, table: str) -> None:
+        if table in self.keepers:
+            await self._catch_up(self.keepers[table])
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_up(self, keeper: Keeper, version: int | None = None, number: int = 0) -> None:
+        """Read what another server wrote, until it could be read."""
+        while self.keepers.get(keeper.table.row.id) is keeper:
+            try:
+                await self._catch_up(keeper, version, number)
+                return
+            except NotSaved:
+                await asyncio.sleep(AGAIN)
+            except Refused:
+                return
+
+    async def _catch_up(self, keeper: Keeper, version: int | None = None, number: int = 0) -> None:
+        try:
+            await keeper.catch_up(version, number)
+        except (NotSaved, Stale):
+            raise
+        except Refused as refused:  # it is gone, or cannot be played on
+            if self.keepers.get(keeper.table.row.id) is keeper:
+                self._remove(keeper)
+                keeper.let_go(refused)
+            raise

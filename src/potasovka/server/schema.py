@@ -7,7 +7,9 @@ import time
 import msgspec
 import sqlalchemy as sa
 
+from potasovka.core import BadSetup
 from potasovka.core.seed import read_seed
+from potasovka.table.refusal import Unplayable
 from potasovka.table.row import TableRow
 
 metadata = sa.MetaData()
@@ -28,6 +30,7 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=True),
     sa.Column("open", sa.Boolean, nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False, index=True, default=lambda: int(time.time())),
+    sa.Column("version", sa.Integer, nullable=False),
 )
 
 answers = sa.Table(
@@ -54,9 +57,12 @@ def to_columns(row: TableRow) -> dict[str, object]:
 
 
 def from_columns(columns: sa.RowMapping) -> TableRow:
-    """A table's row out of the database."""
+    """A table's row out of the database; `Unplayable` if it could never have been written."""
     values = {str(name): value for name, value in columns.items()}
-    for name in PACKED:
-        values[name] = msgspec.json.decode(values[name])
-    values["seed"] = read_seed(values["seed"])
-    return msgspec.convert(values, TableRow)
+    try:
+        for name in PACKED:
+            values[name] = msgspec.json.decode(values[name])
+        values["seed"] = read_seed(values["seed"])
+        return msgspec.convert(values, TableRow)
+    except (msgspec.DecodeError, BadSetup, RecursionError):
+        raise Unplayable("broken", rules=str(columns["rules"])) from None

@@ -15,6 +15,13 @@ class Audience:
         self._clock = clock
         self._watchers: dict[int | None, Watcher] = {}
         self._left: dict[int, float] = {}
+        self.elsewhere: frozenset[int | None] = frozenset()
+        """The seats from which somebody looks in another house."""
+
+    @property
+    def looking(self) -> frozenset[int | None]:
+        """The seats from which somebody looks in this house."""
+        return frozenset(watcher.seat for watcher in self.watchers)
 
     @property
     def guests(self) -> list[Guest]:
@@ -38,7 +45,7 @@ class Audience:
 
     def here(self, seat: int | None) -> bool:
         """Whether somebody looks from this seat."""
-        return seat in self._watchers and bool(self._watchers[seat].guests)
+        return seat in self.elsewhere or (seat in self._watchers and bool(self._watchers[seat].guests))
 
     def away(self, seat: int) -> float | None:
         """For how many seconds nobody has looked from this seat, if somebody should."""
@@ -51,6 +58,18 @@ class Audience:
         now = self._clock.now()
         self._left = {seat: now for seat in seats if not self.here(seat)}
 
+    def look_elsewhere(self, seats: frozenset[int | None]) -> None:
+        """From these seats, and no others, somebody looks in another house."""
+        gone, self.elsewhere = self.elsewhere - seats, seats
+        for seat in seats:
+            self.arrive(seat)
+        for seat in gone:
+            self._gone(seat)
+
+    def _gone(self, seat: int | None) -> None:
+        if seat is not None and not self.here(seat):
+            self._left[seat] = self._clock.now()
+
     def arrive(self, seat: int | None) -> None:
         """Somebody is about to look from this seat."""
         if seat is not None:
@@ -62,8 +81,7 @@ class Audience:
         if watcher is None or guest not in watcher.guests:
             return False
         watcher.leave(guest)
-        if guest.seat is not None and not watcher.guests:
-            self._left[guest.seat] = self._clock.now()
+        self._gone(guest.seat)
         return True
 
     def show_out(self, seat: int) -> None:

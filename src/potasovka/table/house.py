@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
 from potasovka.core import Game
-from potasovka.table.row import AnswerRow, Stored, TableRow
+from potasovka.table.row import AnswerRow, Given, Stored, TableRow
 
 
 class Pauses(NamedTuple):
@@ -77,22 +77,33 @@ class Loop(Clock, Protocol):
 
 
 class Store(Protocol):
-    """Where tables are kept. What it cannot do is `NotSaved`, and nothing has changed in it."""
+    """Where tables are kept, perhaps by several houses at once.
+
+    What it cannot do is `NotSaved`. Every writing says what the writer has seen; if that is not what is kept any more
+    it is `Stale`. In both cases nothing has changed.
+    """
 
     async def add_table(self, row: TableRow, /) -> None:
         """Keep a new table."""
 
-    async def save_table(self, row: TableRow, /) -> None:
-        """Keep what may change of a table besides its answers: its seats, and where it is played again."""
+    async def save_table(self, row: TableRow, also: TableRow | None = None, /) -> None:
+        """Keep what may change of a table besides its answers: its seats, and where it is played again.
+
+        With it a new table is kept, or neither. The row has the version that was seen; it is kept with the next one.
+        """
 
     async def load_table(self, table: str, /) -> Stored | None:
         """What is kept of a table, if there is such a table."""
 
-    async def add_answers(self, rows: Sequence[AnswerRow], over: bool, /) -> None:
-        """Keep answers, all or none, and with them that the game is over; a number that is taken is `NotSaved`."""
+    async def read_on(self, table: str, version: int, number: int, /) -> Stored | list[Given] | None:
+        """What is kept beyond so many answers; the whole table if it has another version."""
 
-    async def take_back(self, table: str, number: int, /) -> None:
-        """Forget the answers of a table from this number on."""
+    async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool, /) -> None:
+        """Keep answers of a table, all or none, and with them that the game is over; `Stale` if a number is taken."""
+
+    async def take_back(self, table: str, version: int, number: int, until: int, /) -> None:
+        """Forget the answers of a table from one number until before another, which must be the last ones, and raise
+        its version."""
 
 
 class Bots(Protocol):
@@ -134,6 +145,33 @@ class Sink(Protocol):
         """Close after what was sent."""
 
 
+class Others(Protocol):
+    """The other houses that play at the same tables."""
+
+    def present(self, table: str, seats: frozenset[int | None], /) -> None:
+        """Tell them from which seats somebody looks here; `None` is a spectator."""
+
+    async def lead(self, table: str, /) -> bool:
+        """Whether the bots of a table think here from now on: at one house at a time."""
+
+    def follow(self, table: str, /) -> None:
+        """Let them think anywhere."""
+
+
+class Alone:
+    """There is no other house."""
+
+    def present(self, table: str, seats: frozenset[int | None]) -> None:
+        """Nobody wants to know."""
+
+    async def lead(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    def follow(self, table: str) -> None:
+        """Nobody else could."""
+
+
 class House(NamedTuple):
     """What all tables of a house share."""
 
@@ -142,3 +180,4 @@ class House(NamedTuple):
     store: Store
     bots: Bots
     mint: Mint
+    others: Others

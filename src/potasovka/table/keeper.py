@@ -1,6 +1,6 @@
 """Keeps a table: whatever changes it happens here, one after the other, and is stored before anybody sees it.
 
-All waiting of a table is in this file: for its lock, for the store, for bots and for the clock.
+All waiting of a table is here, for its lock, for bots and for the clock, and in `ledger.py`, for the store.
 """
 
 from __future__ import annotations
@@ -9,21 +9,24 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from potasovka.core import Game, Rng
 from potasovka.table import messages, seating
-from potasovka.table.answers import Step
 from potasovka.table.house import House, Task
 from potasovka.table.info import report_of
+from potasovka.table.ledger import Ledger
 from potasovka.table.messages import Answer, AskOdds, Back, Message, Picks, Windows
 from potasovka.table.opening import Tokens, new_again
-from potasovka.table.refusal import NotSaved, Refused
+from potasovka.table.refusal import NotSaved, Refused, Stale
 from potasovka.table.row import TableRow
-from potasovka.table.standing import Standing, stand
+from potasovka.table.standing import Standing
 from potasovka.table.table import Table, Turn
 from potasovka.table.watcher import Guest
 from potasovka.table.windows import Ask
+
+AGAIN = 3.0
+"""Seconds after which a bot's answer that could not be stored is tried again."""
+LEAD_WAIT = 1.0
+"""Seconds after which a house asks again whether the bots may think here."""
 
 log = logging.getLogger("potasovka.table")
 
@@ -35,6 +38,7 @@ class Keeper:
         self.table = Table(standing, house.loop, house.pauses)
         """The table as it is."""
         self._house = house
+        self._ledger = Ledger(self.table, house.store)
         self._lock = house.loop.lock()
         self._driver: Task | None = None
 
@@ -51,28 +55,30 @@ class Keeper:
         for guest in self.table.audience.guests:
             guest.close()
 
-    # ---- the store ---------------------------------------------------------------------------------------------------
+    # ---- other houses ------------------------------------------------------------------------------------------------
 
-    async def _store_step(self, step: Step) -> None:
-        """Store what was answered; only then is it so."""
-        try:
-            await self._house.store.add_answers(step.rows(self.table.row.id), step.over)
-        except NotSaved:
-            await self._reload()
-            raise
-        self.table.accept(step)
+    def knows(self, version: int, number: int) -> bool:
+        """Whether what was written until then is known here."""
+        return self._ledger.knows(version, number)
 
-    async def _store_row(self, row: TableRow) -> None:
-        """Store other seats; only then does anybody sit on them."""
-        await self._house.store.save_table(row)
-        self.table.reseat(row)
+    async def catch_up(self, version: int | None = None, number: int = 0) -> None:
+        """Another house has written so much, or may have written something."""
+        async with self._lock:
+            if version is None or not self.knows(version, number):
+                await self._ledger.read_on()
+            if await self._ledger.add(self.table.passed):
+                self.table.show()
+        self.wake()
 
-    async def _reload(self) -> None:
-        """Go back to what is stored: somebody else may have written it."""
-        stored = await self._house.store.load_table(self.table.row.id)
-        if stored is not None:
-            self.table.stand(stand(stored))
-            self.table.publish()
+    def look_elsewhere(self, seats: frozenset[int | None]) -> None:
+        """From these seats somebody looks in another house."""
+        self.table.look_elsewhere(seats)
+
+    def let_go(self, refused: Refused) -> None:
+        """Tell everybody why the table cannot be played on, and let them go."""
+        for guest in self.table.audience.guests:
+            guest.send(messages.refusal(refused, None))
+        self.stop()
 
     # ---- those who look ----------------------------------------------------------------------------------------------
 
@@ -80,11 +86,16 @@ class Keeper:
         """Somebody looks."""
         async with self._lock:
             self.table.join(guest)
+        self._tell_others()
         self.wake()
 
     def leave(self, guest: Guest) -> None:
         """Somebody looks no more."""
         self.table.leave(guest)
+        self._tell_others()
+
+    def _tell_others(self) -> None:
+        self._house.others.present(self.table.row.id, self.table.audience.looking)
 
     async def hear(self, guest: Guest, message: Message) -> None:
         """Do what somebody says."""
@@ -102,24 +113,19 @@ class Keeper:
     async def _answer(self, guest: Guest, message: Answer | Picks) -> None:
         async with self._lock:
             decide = self.table.answer if isinstance(message, Answer) else self.table.picks
-            await self._store_step(decide(guest.seat, message.number, message.keys))
+            await self._ledger.add(lambda: decide(guest.seat, message.number, message.keys))
             guest.send(messages.ok(message.number))
             self.table.show()
         self.wake()
 
     async def _back(self, guest: Guest) -> None:
         async with self._lock:
-            undo = self.table.to_take_back(guest.seat)
-            await self._house.store.take_back(self.table.row.id, len(undo.before.answers))
-            self.table.take_back(undo)
+            await self._ledger.take_back(guest.seat)
 
     async def _windows(self, guest: Guest, ask: Ask) -> None:
         async with self._lock:
-            step = self.table.wish(guest.seat, ask)
-            if step is not None:
-                await self._store_step(step)
-                self.table.show()
-            self.table.tell_table()
+            await self._ledger.add(lambda: self.table.wish(guest.seat, ask))
+            self.table.tell_all()
         self.wake()
 
     async def report(self, seat: int | None) -> dict[str, Any]:
@@ -135,35 +141,33 @@ class Keeper:
         """Sit down on an open seat, with what invites to it; the token that holds it from now on."""
         token = self._house.mint.token()
         async with self._lock:
-            await self._store_row(seating.take(self.table.row, number, name, token, by))
+            await self._ledger.reseat(lambda row: seating.take(row, number, name, token, by))
         self.wake()
         return token
 
     async def set_seat(self, token: str | None, number: int, bot: str | None) -> None:
         """The host gives a seat to a bot, or leaves it open."""
         async with self._lock:
-            await self._store_row(seating.set_by_host(self.table.row, token, number, bot))
+            await self._ledger.reseat(lambda row: seating.set_by_host(row, token, number, bot))
         self.wake()
 
     async def lend(self, token: str | None, number: int) -> None:
         """Let a bot play for somebody who has been away for long."""
         async with self._lock:
-            away = self.table.away(number)
-            long = away is not None and away >= self.table.pauses.away
-            await self._store_row(seating.lend(self.table.row, token, number, long))
+            await self._ledger.reseat(lambda row: seating.lend(row, token, number, self.table.long_away(number)))
         self.wake()
 
     async def give_back(self, token: str | None, number: int) -> None:
         """Take one's seat back from the bot."""
         async with self._lock:
-            await self._store_row(seating.give_back(self.table.row, token, number))
+            await self._ledger.reseat(lambda row: seating.give_back(row, token, number))
 
     async def rematch(
-        self, token: str | None, add: Callable[[TableRow], Awaitable[object]]
+        self, token: str | None, put_up: Callable[[TableRow], Awaitable[object]]
     ) -> tuple[str, Tokens | None]:
         """The table where the same people play again, and the tokens of whoever asked for it first.
 
-        `add` puts a new table into the house. Without tokens the table was there before.
+        `put_up` puts a stored table into the house. Without tokens the table was there before.
         """
         async with self._lock:
             row = self.table.row
@@ -173,8 +177,13 @@ class Keeper:
             if row.rematch is not None:
                 return row.rematch, None
             again, tokens = new_again(self._house.mint, row, holder)
-            await add(again)
-            await self._store_row(replace(row, rematch=again.id))
+            try:
+                await self._ledger.reseat(lambda row: seating.play_again(row, again.id), again)
+            except Stale:
+                if self.table.row.rematch is None:
+                    raise
+                return self.table.row.rematch, None
+            await put_up(again)
             return again.id, tokens
 
     # ---- bots --------------------------------------------------------------------------------------------------------
@@ -185,20 +194,31 @@ class Keeper:
             self._driver = self._house.loop.start(self._drive())
 
     async def _drive(self) -> None:
-        table = self.table
-        while (turn := table.bot_turn()) is not None:
-            game = table.playing()
-            await self._house.loop.sleep(table.bot_pause())
-            if not self._still(game, turn) or not table.sees_now(turn.seat):
-                continue
-            key = await self._ask(game, turn)
+        table, others = self.table, self._house.others
+        try:
+            while (turn := table.bot_turn()) is not None:
+                if await others.lead(table.row.id):
+                    await self._let_play(turn)
+                else:
+                    await self._house.loop.sleep(LEAD_WAIT)
+        except Refused as refused:
+            log.error("bots of a table of %s cannot play on: %s", table.row.game, refused.code)
+        finally:
+            others.follow(table.row.id)
+
+    async def _let_play(self, turn: Turn) -> None:
+        """Let a bot answer, if it is still asked when it has thought."""
+        table, game = self.table, self.table.playing()
+        await self._house.loop.sleep(table.bot_pause())
+        if not self._still(game, turn) or not table.sees_now(turn.seat):
+            return
+        key = await self._ask(game, turn)
+        try:
             async with self._lock:
-                if self._still(game, turn):
-                    try:
-                        await self._store_step(table.bot_answer(turn, key))
-                    except Refused:
-                        return  # what could not be stored is tried again when somebody comes or answers
-                    table.show()
+                await self._ledger.add(lambda: table.bot_answer(turn, key) if self._still(game, turn) else None)
+                table.show()
+        except (NotSaved, Stale):
+            await self._house.loop.sleep(AGAIN)
 
     def _still(self, game: Game, turn: Turn) -> bool:
         return self.table.game is game and self.table.bot_turn() == turn

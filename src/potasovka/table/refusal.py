@@ -27,5 +27,12 @@ class NotSaved(Refused):
         """What the store calls it; it is for the log, not for people."""
 
 
+class Stale(Refused):
+    """Somebody else has written since this was read, and nothing has changed: read anew, and decide again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class Unplayable(Refused):
     """A stored table cannot be brought back: its game, its rules or its answers are not those of today."""

@@ -68,6 +68,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The hash of the secret in the links to this table, which lets people look and sit down."""
     open: bool = False
     """Whether anybody who knows its name may look and sit down."""
+    version: int = 0
+    """Raised whenever anything but an answer is written: whoever writes must have seen the last one."""
 
     @property
     def seated(self) -> bool:
@@ -138,11 +140,15 @@ class TableRow(msgspec.Struct, frozen=True):
         return _fits(secret, self.secret)
 
 
+Given = tuple[int, str]
+"""Who answered what."""
+
+
 class Stored(NamedTuple):
     """A table as it is kept."""
 
     row: TableRow
-    given: list[tuple[int, str]]
+    given: list[Given]
     """Who answered what, in order."""
 
     def record(self) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from potasovka.core.catalogue import description
-from potasovka.table.refusal import Refused
+from potasovka.table.refusal import Refused, Stale
 from potasovka.table.row import Seat, TableRow, digest_of
 
 
@@ -49,6 +49,13 @@ def give_back(row: TableRow, token: str | None, number: int) -> TableRow:
     if not seat.lent:
         raise Refused("not-lent")
     return _changed(row, number, replace(seat, lent=False, bot=None))
+
+
+def play_again(row: TableRow, table: str) -> TableRow:
+    """The same people play again at another table; who comes second has not seen the first."""
+    if row.rematch is not None:
+        raise Stale
+    return replace(row, rematch=table)
 
 
 def check_bot(game: str, bot: str) -> None:

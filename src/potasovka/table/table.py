@@ -45,19 +45,36 @@ class Table:
         """Who looks at it."""
         self.windows = Windows()
         """How often they want to be asked for Specials."""
-        self.breath = Breath(clock, self._let_go)
+        self.breath = Breath(clock, self.tell_all)
         """Held while nobody may be shown anything new."""
         self._views = Views()
-        self.stand(standing)
-
-    def stand(self, standing: Standing) -> None:
-        """Go back to what is stored."""
-        self.row, self.game, self.counts = standing
+        self.row = standing.row
+        """What is kept of it besides its answers."""
         self.seal = self.row.seal
         """What was promised of chance; it never changes."""
-        self.undo: Undo | None = None
-        if self.game is not None:
+        self.game: Game | None = None
+        """The game, once nobody is waited for."""
+        self.stand(standing._replace(occasions=0))
+
+    @property
+    def standing(self) -> Standing:
+        """What it is."""
+        return Standing(self.row, self.game, self.counts, 0)
+
+    def stand(self, standing: Standing) -> None:
+        """Be what is stored, whoever wrote it. Nobody is told yet."""
+        self._seat(standing.row)
+        if self.game is None and standing.game is not None:
             self.audience.expect(self.row.people)
+        _, self.game, self.counts, occasions = standing
+        self.undo: Undo | None = None
+        self._hold(occasions)
+
+    def _seat(self, row: TableRow) -> None:
+        for number, (old, new) in enumerate(zip(self.row.seats, row.seats, strict=True)):
+            if old.digest != new.digest:
+                self.audience.show_out(number)
+        self.row = row
 
     # ---- what it is --------------------------------------------------------------------------------------------------
 
@@ -98,6 +115,11 @@ class Table:
         """For how many seconds the person of this seat has been away."""
         return self.audience.away(seat) if seat in self.row.people else None
 
+    def long_away(self, seat: int) -> bool:
+        """Whether the person of this seat has been away for so long that it may be lent."""
+        away = self.away(seat)
+        return away is not None and away >= self.pauses.away
+
     def odds(self, seat: int | None) -> dict[str, Any]:
         """The odds of the battle that stands before a seat."""
         found = self.playing().odds(seat)
@@ -124,8 +146,7 @@ class Table:
         game = self.seen_from(seat) if self.game is not None and self.sees_now(seat) else None
         view = {} if game is None else self._views.of(game, seat)
         self.audience.watcher(seat).join(guest, game, view, self.may_take_back(seat))
-        self.tell_table()
-        self.publish()
+        self.tell_all()
 
     def leave(self, guest: Guest) -> None:
         """Somebody looks no more."""
@@ -152,12 +173,20 @@ class Table:
 
     def reseat(self, row: TableRow) -> None:
         """The seats are other ones; the game begins when none is open."""
-        for number, (old, new) in enumerate(zip(self.row.seats, row.seats, strict=True)):
-            if old.digest != new.digest:
-                self.audience.show_out(number)
-        self.row = row
+        self._seat(row)
         if self.game is None and row.seated:
             self.stand(stand(Stored(row, [])))
+        self.tell_all()
+
+    def look_elsewhere(self, seats: frozenset[int | None]) -> None:
+        """From these seats somebody looks in another house; a new spectator has seen what could be taken back."""
+        if None in seats - self.audience.elsewhere:
+            self.undo = None
+        self.audience.look_elsewhere(seats)
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """Tell everybody what changed for them, at the table and about it."""
         self.tell_table()
         self.publish()
 
@@ -186,6 +215,15 @@ class Table:
         if self.game is None or not self.windows.wants_to_pass(seat, self.game, self.row):
             return None
         return self._step(seat, self.game.clone())
+
+    def passed(self) -> Step | None:
+        """What it leads to that somebody who looks from here is asked for a Special and does not want to be."""
+        choice = None if self.game is None else self.game.choice
+        if self.game is None or choice is None or choice.seat not in self.audience.looking:
+            return None
+        if not self.windows.wants_to_pass(choice.seat, self.game, self.row):
+            return None
+        return self._step(choice.seat, self.game.clone())
 
     def _asked(self, seat: int | None, number: int) -> int:
         """The seat, if it may answer this number now."""
@@ -242,10 +280,6 @@ class Table:
         people = self.row.people
         if pause and (len(people) > 1 or any(self.windows.asks(one, self.game) == ALWAYS for one in people)):
             self.breath.hold(pause)
-
-    def _let_go(self) -> None:
-        self.tell_table()
-        self.publish()
 
     def bot_turn(self) -> Turn | None:
         """The bot that is to answer, if one is and somebody looks."""

@@ -208,7 +208,7 @@ async def open_game(
 ) -> Game:
     """A new table; its open seats are taken by others, each at any server."""
     while True:
-        made = await call(nodes, rng, "POST", "/api/tables", {"game": game, "seats": list(seats)})
+        made = await call(nodes, rng, "POST", "/api/tables", {"game": game, "seats": list(seats), "open": True})
         found = Game(game, made["table"], manners)
         tokens: dict[int | None, str | None] = {int(seat): token for seat, token in made["tokens"].items()}
         for number, seat in enumerate(seats):

@@ -21,7 +21,7 @@ from potasovka.core.replay import replay
 from potasovka.server.doors import HttpDoor, SocketDoor
 from potasovka.table.table import Table
 from server.helpers import ME, OPEN, RANDOM, Running, wait_for
-from server.process import Process
+from server_process import Process
 
 DAY = 86400
 

@@ -16,6 +16,8 @@ from potasovka.table.refusal import Refused
 
 LARGEST_BODY = 64 * 1024
 """Bytes of the largest body of a request."""
+MOST_READ = 16 * LARGEST_BODY
+"""Bytes that are read, and forgotten, of a body that is too large, so that its sender hears the refusal."""
 
 log = logging.getLogger("potasovka.server")
 
@@ -81,17 +83,20 @@ class Guard:
     async def _whole_body(self, receive: Receive) -> bytes:
         """The body of a request, unless it is too large or does not come."""
         wait = self._visitors.limits.request_wait
-        body = bytearray()
+        body, size = bytearray(), 0
         try:
             async with asyncio.timeout(wait):
                 while True:
                     message = await receive()
                     if message["type"] != "http.request":
                         raise Gone
-                    body += message.get("body", b"")
-                    if len(body) > LARGEST_BODY:
+                    size += len(message.get("body", b""))
+                    more = message.get("more_body", False)
+                    if size <= LARGEST_BODY:
+                        body += message.get("body", b"")
+                    elif not more or size > MOST_READ:  # who is still writing would not read why
                         raise Refused("too-large")
-                    if not message.get("more_body", False):
+                    if not more:
                         return bytes(body)
         except TimeoutError:
             raise Refused("too-slow", wait=int(wait)) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import signal
 import socket
 import threading
@@ -16,16 +15,10 @@ from potasovka.core import PotasovkaError
 from potasovka.server.app import make_app
 from potasovka.server.listen import listening
 from potasovka.server.options import Options
+from potasovka.server.tidying import tidy_by_hand
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 """Hosts that mean every network this machine is in."""
-
-
-def tidy_less() -> None:
-    """Let Python look for cycles among what is new only now and then: many tables are many objects that stay."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 20)
 
 
 class Server(uvicorn.Server):
@@ -40,7 +33,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            tidy_less()
+            tidy_by_hand()
             typer.echo(f"Potasovka: {self._address} (Ctrl-C)")
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()

@@ -12,6 +12,7 @@ from potasovka.server.errors import error
 from potasovka.server.headers import RAW
 from potasovka.server.limits import Visitors
 from potasovka.server.socket import Gone, Receive, Scope, Send, play
+from potasovka.server.tidying import Tidying
 from potasovka.table.refusal import Refused
 
 LARGEST_BODY = 64 * 1024
@@ -31,15 +32,17 @@ class Guard:
         self.app = app
         self._visitors = visitors
         self._hosts = hosts
+        self._tidying = Tidying()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
+        if scope["type"] not in ("websocket", "http"):
             await self.app(scope, receive, send)
+            return
+        try:
+            await (self._socket if scope["type"] == "websocket" else self._request)(scope, receive, send)
+        finally:
+            self._tidying.note()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -16,6 +16,7 @@ from potasovka.server.options import Options
 from potasovka.server.store import DatabaseStore
 from potasovka.server.telegrams import Changed
 from potasovka.server.thinking import Thinking
+from potasovka.server.tidying import tidy
 from potasovka.table.house import Alone, House, Pauses
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import Tokens
@@ -138,10 +139,11 @@ class Hall:
         del self.keepers[table]
 
     async def _go_round(self) -> None:
-        """Note who is looked at, and forget what nobody has looked at for long."""
+        """Note who is looked at, forget what nobody has looked at for long, and tidy up."""
         while True:
             with contextlib.suppress(NotSaved):  # the store has said why; the next round tries again
                 await self.forget()
+            tidy()
             await asyncio.sleep(ROUND)
 
     async def forget(self) -> int:

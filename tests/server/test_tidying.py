@@ -1,0 +1,45 @@
+"""A server's process looks for cycles after many requests, not in the middle of answers."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from potasovka.server import tidying
+from potasovka.server.tidying import Tidying
+
+
+class Knot:
+    """Something that only a look for cycles can free."""
+
+    def __init__(self) -> None:
+        self.myself = self
+
+
+@pytest.fixture
+def by_hand() -> Iterator[None]:
+    tidying.tidy_by_hand()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_what_requests_leave_behind_is_tidied_up_after_many_of_them() -> None:
+    left, knots = Tidying(), []
+    for _ in range(tidying.MOST_LEFT - 1):
+        knots.append(weakref.ref(Knot()))
+        left.note()
+    assert all(knot() is not None for knot in knots)
+    left.note()
+    assert not any(knot() is not None for knot in knots)
+
+
+def test_where_python_tidies_up_by_itself_nothing_is_done() -> None:
+    assert gc.isenabled()
+    frozen = gc.get_freeze_count()
+    tidying.tidy()
+    assert gc.get_freeze_count() == frozen

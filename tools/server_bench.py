@@ -23,6 +23,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self
@@ -38,10 +39,14 @@ from potasovka.server.app import make_app
 from potasovka.server.listen import listening
 from potasovka.server.options import Options
 from potasovka.server.tidying import tidy_by_hand
+from server_process import Postgres, free_port
 
 sys.path.insert(0, str(Path(__file__).parent))
+
 TARGET = 2100
 """Answers a second that another project's server reaches on such a machine."""
+NODES = 3
+"""Servers on one PostgreSQL, in the last rows; they and it share the cores of the machine."""
 TEXT, PING, PONG = 1, 9, 10
 """Kinds of WebSocket frames."""
 
@@ -174,11 +179,11 @@ async def _tell(send: Any, what: str, value: Any) -> None:
     await send({"type": "websocket.send", "text": msgspec.json.encode({"type": "state", what: value}).decode()})
 
 
-def serve(kind: str, port: int, file: str) -> None:
+def serve(kind: str, port: int, where: str) -> None:
     """In a process of its own: the server that is measured."""
     add_toy()
-    options = Options(f"sqlite:///{file}", window_pause=0.0, messages=1e9)
-    app: Any = make_app(options) if kind != "bare" else Bare(file)
+    options = Options(where, window_pause=0.0, messages=1e9)
+    app: Any = make_app(options) if kind != "bare" else Bare(where)
     if kind == "bare":
         config = uvicorn.Config(
             app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off"
@@ -327,14 +332,18 @@ def _processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def _load(process: int, port: int, tables: list[tuple[str, dict[int, str]]], seconds: float, pace: float) -> Load:
+async def _load(
+    processes: list[int], ports: list[int], tables: list[tuple[str, dict[int, str]]], seconds: float, pace: float
+) -> Load:
+    """The people of a table sit at different servers, if there are several."""
     load = Load(pace)
     loop = asyncio.get_running_loop()
     seats = []
-    for table, tokens in tables:
+    for at, (table, tokens) in enumerate(tables):
         for number, token in tokens.items():
             seat = Seat(load, table, number, token)
             seats.append(seat)
+            port = ports[(at + number) % len(ports)]
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
     while not all(seat.view for seat in seats):
         await asyncio.sleep(0.1)
@@ -343,30 +352,35 @@ async def _load(process: int, port: int, tables: list[tuple[str, dict[int, str]]
         seat.answer()
     await asyncio.sleep(1.0 + 2 * pace)
     load.answers, load.waits = 0, []
-    began, used = time.perf_counter(), _processor(process)
+    began, used = time.perf_counter(), sum(map(_processor, processes))
     await asyncio.sleep(seconds)
     load.stopped = True
     load.rate = load.answers / (time.perf_counter() - began)
-    load.cost = (_processor(process) - used) / max(load.answers, 1)
+    load.cost = (sum(map(_processor, processes)) - used) / max(load.answers, 1)
     return load
 
 
-def measure(kind: str, count: int, seconds: float, pace: float) -> Figures:
-    """Start a server, fill it with tables, and play."""
-    with tempfile.TemporaryDirectory() as folder:
-        with bind("127.0.0.1", 0) as free:
-            port = free.getsockname()[1]
-        command = [sys.executable, __file__, "--serve", kind, str(port), f"{folder}/bench.sqlite3"]
-        process = subprocess.Popen(command)
-        try:
+def measure(kind: str, count: int, seconds: float, pace: float, nodes: int = 1) -> Figures:
+    """Start a server, or several on one PostgreSQL, fill it with tables, and play."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp" if nodes > 1 else None))
+        where = f"{folder}/bench.sqlite3" if kind == "bare" else f"sqlite:///{folder}/bench.sqlite3"
+        if nodes > 1:
+            postgres = Postgres(Path(folder))
+            stack.callback(postgres.close)
+            where = postgres.url
+        ports = [free_port() for _ in range(nodes)]
+        processes = []
+        for port in ports:
+            process = subprocess.Popen([sys.executable, __file__, "--serve", kind, str(port), where])
+            stack.callback(process.wait)
+            stack.callback(process.kill)
+            processes.append(process.pid)
             _wait(port)
-            before = _memory(process.pid)
-            tables = _open(kind, port, count)
-            load = asyncio.run(_load(process.pid, port, tables, seconds, pace))
-            memory = (_memory(process.pid) - before) / count
-        finally:
-            process.kill()
-            process.wait()
+        before = sum(map(_memory, processes))
+        tables = _open(kind, ports[0], count)
+        load = asyncio.run(_load(processes, ports, tables, seconds, pace))
+        memory = (sum(map(_memory, processes)) - before) / count
     waits = sorted(load.waits) or [0.0]
     return Figures(load.rate, waits[len(waits) // 2], waits[int(0.99 * len(waits))], memory, load.cost)
 
@@ -414,7 +428,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
-    parser.add_argument("--serve", nargs=3, metavar=("KIND", "PORT", "FILE"))
+    parser.add_argument("--serve", nargs=3, metavar=("KIND", "PORT", "WHERE"))
     given = parser.parse_args()
     if given.serve:
         serve(given.serve[0], int(given.serve[1]), given.serve[2])
@@ -429,6 +443,9 @@ def main() -> None:
                 reached.append(figures.rate)
         figures = measure(kind, given.tables[-1], 2 * given.seconds, 1.0)
         print(figures.line(f"{kind} 1/s", given.tables[-1]), flush=True)
+    for what, pace in ((f"{NODES} nodes", 0.0), (f"{NODES} nodes 1/s", 1.0)):
+        figures = measure("smashup", given.tables[-1], 2 * given.seconds, pace, NODES)
+        print(figures.line(what, given.tables[-1]), flush=True)
     print(f"engine of Smash Up alone: {1e6 * engine_cost():,.0f} µs an answer (copy, answer, two views)")
     print(f"target: {TARGET} answers/s with the toy: {'reached' if min(reached) > TARGET else 'MISSED'}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from potasovka.core import PotasovkaError
+from potasovka.server.archive import Archive
 from server.helpers import ME, RANDOM, Running
 
 BAD = {
@@ -61,3 +64,28 @@ def test_a_bad_row_is_refused_in_words(start: Callable[..., Running], tmp_path: 
     lives = server.sit(good, mine[0])
     lives.until(lambda: lives.choice)
     assert lives.answer(lives.keys[0])["type"] == "ok"
+
+
+def test_the_host_can_still_list_and_export_the_others(start: Callable[..., Running], tmp_path: Path) -> None:
+    server = start()
+    bad, good = (server.open("hitzroad", ME, RANDOM)[0] for _ in range(2))
+    server.stop()
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE tables SET seats = '[1]', over = 1 WHERE id = ?", (bad,))
+    archive = Archive(f"sqlite:///{file}")
+    assert [shelf.row.id for shelf in archive.shelves()] == [good]
+    with pytest.raises(PotasovkaError, match=f"table {bad} cannot be read"):
+        archive.record(bad)
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b", "%F0%9F%90%BB", "a.b", "a" * 24 + "b"])
+def test_what_no_table_is_called_is_not_looked_for(server: Running, name: str) -> None:
+    assert server.http.get(f"/api/tables/{name}").status_code in (404, 422)
+
+
+@pytest.mark.parametrize("body", [{"game": "\ud800"}, {"game": "smashup", "seats": [{"kind": "bot", "bot": "\ud800"}]}])
+def test_halves_of_characters_are_refused_in_words(server: Running, body: dict[str, object]) -> None:
+    answer = server.http.post("/api/tables", content=json.dumps(body), headers={"content-type": "application/json"})
+    assert 400 <= answer.status_code < 500
+    assert set(answer.json()) == {"error", "text"}

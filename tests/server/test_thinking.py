@@ -13,15 +13,17 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from potasovka.core import Game
+from potasovka.core import Game, Record
 from potasovka.core.catalogue import game_class
 from potasovka.server.limits import Limits
 from potasovka.server.mint import ServerMint
-from potasovka.server.thinker import BotFailed, TooSlow
-from potasovka.server.thinking import Thinking, TooBusy
+from potasovka.server.thinker import BotFailed, Thought, TooSlow
+from potasovka.server.thinking import Thinking, TooBusy, Wish
 from potasovka.server.turns import Turns
 from server.helpers import GREEDY, ME, Player, Running
 from server.raw import forwarded
+
+THOUGHT = Thought("t", Record("smashup", "0", {}, 0, ()), 0, "greedy", 1)
 
 MINT = ServerMint(1)
 
@@ -125,6 +127,32 @@ def test_nobody_waits_for_ever_in_the_queue(thinking: Callable[..., Thinking], g
         return Counter(type(one).__name__ for one in wanted)
 
     assert asyncio.run(attack()) == {TooBusy.__name__: 50}
+
+
+def test_a_wish_that_comes_as_somebody_ends_is_not_forgotten() -> None:
+    """In the same turn of the loop: the one who thinks has looked for more already, and does not count as ended yet."""
+
+    class Waiting(Thinking):
+        gate: asyncio.Event
+
+        async def _think(self, wish: Wish) -> None:
+            await self.gate.wait()
+            wish.answer.set_result("key")
+
+    async def both() -> list[str]:
+        thinking = Waiting(1, ServerMint(None), Limits(thinking_wait=5.0))
+        thinking.gate = asyncio.Event()
+
+        async def later() -> str:
+            await thinking.gate.wait()  # woken right behind the one who thinks
+            return await thinking._ask("b", THOUGHT)
+
+        wishes = [asyncio.create_task(thinking._ask("a", THOUGHT)), asyncio.create_task(later())]
+        await asyncio.sleep(0.05)
+        thinking.gate.set()
+        return await asyncio.gather(*wishes)
+
+    assert asyncio.run(both()) == ["key", "key"]
 
 
 def test_a_bot_that_fails_says_only_how(thinking: Callable[..., Thinking], game: Game) -> None:

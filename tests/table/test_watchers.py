@@ -148,6 +148,18 @@ def test_a_report_is_what_the_seat_sees_and_a_record_only_at_the_end(room: Room)
     assert report["number"] == len(solo.table.finished().answers)
 
 
+def test_a_spectator_is_told_the_odds_of_what_they_are_shown(room: Room) -> None:
+    keeper, _ = room.open("hitzroad", PERSON)
+    walker, spectator = room.sit(keeper, 0), room.sit(keeper)
+    table = keeper.table
+    while table.undo is None or table.playing().odds(None) == table.undo.before.odds(None):
+        walker.answer(walker.keys[0])
+    shown = table.undo.before.odds(None)
+    spectator.odds = {}
+    spectator.ask_odds()
+    assert spectator.odds == ({} if shown is None else json.loads(json.dumps(shown)))
+
+
 def test_the_odds_of_a_battle_are_told_to_whoever_asks(room: Room) -> None:
     keeper, _ = room.open("hitzroad", PERSON)
     walker = room.sit(keeper, 0)

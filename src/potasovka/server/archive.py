@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 
 from potasovka.core import PotasovkaError, Record
 from potasovka.server.database import open_engine
 from potasovka.server.schema import answers, from_columns, tables
+from potasovka.table.refusal import Unplayable
 from potasovka.table.row import Stored, TableRow
 
 DAY = 86400.0
@@ -91,7 +91,7 @@ class Archive:
         for columns in found:
             try:
                 shelves.append(Shelf(from_columns(columns), columns["given"], columns["touched"]))
-            except msgspec.MsgspecError:
+            except Unplayable:
                 continue
         return shelves
 
@@ -103,7 +103,10 @@ class Archive:
             rows = connection.execute(given.order_by(answers.c.number)).all()
         if found is None:
             raise PotasovkaError(f"there is no table {table[:40]!r}")
-        row = from_columns(found)
+        try:
+            row = from_columns(found)
+        except Unplayable:
+            raise PotasovkaError(f"what is stored of table {table} cannot be read") from None
         if not row.over:
             raise PotasovkaError(f"the game at table {table} is not over: its record would show what is hidden")
         return Stored(row, [(seat, key) for seat, key in rows]).record()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Coroutine
 from typing import Any
 
@@ -31,6 +32,8 @@ OVER = 1.0
 """The same for a table whose game is over."""
 ROUND = 3600.0
 """Seconds between two looks for tables that are to be forgotten."""
+NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
+"""What a table can be called."""
 AGAIN = 1.0
 """Seconds after which it is tried again to read what another server wrote."""
 
@@ -68,6 +71,8 @@ class Hall:
 
     async def find(self, table: str) -> Keeper:
         """A table by its id, as it is now."""
+        if not NAME.fullmatch(table):
+            raise Refused("no-table")
         if table in self.keepers:
             keeper = self.keepers[table]
             self._watch_idle(keeper)

@@ -71,7 +71,13 @@ class Thinking:
         while len(self._turns) and len(self._tasks) < self._processes:
             task = asyncio.get_running_loop().create_task(self._work())
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Somebody has nothing to think about any more; a wish may have come in just that moment."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            self._work_on()
 
     async def _work(self) -> None:
         while len(self._turns):

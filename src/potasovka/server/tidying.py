@@ -1,7 +1,7 @@
 """When Python looks for cycles: not whenever something is made, for tables are many objects and none of them needs it.
 
-A table, a game and a connection free themselves when they are let go (tests hold that). What is left in cycles comes of
-HTTP requests, some fifty small things each, so it is tidied up after many of them, and once an hour.
+Tables and games free themselves when they are let go (tests hold that). What is left in cycles comes of requests and
+sockets, some fifty small things each, so it is tidied up after many of them, and once an hour.
 """
 
 from __future__ import annotations
@@ -27,10 +27,9 @@ class Tidying:
 
 
 def tidy() -> None:
-    """Look for cycles now, among what is new since the last time."""
+    """Look for cycles now."""
     if not gc.isenabled():
         gc.collect()
-        gc.freeze()
 
 
 def tidy_by_hand() -> None:

@@ -14,8 +14,13 @@ class Refused(Exception):
         super().__init__(code)
         self.code = code
         """One of the codes of the protocol."""
-        self.text = Text(f"refused-{code}", args)
+        self.text = Text(f"refused-{code}", {name: _sayable(arg) for name, arg in args.items()})
         """What a person reads."""
+
+
+def _sayable(arg: Any) -> Any:
+    """What somebody sent, without halves of characters, which no message can hold."""
+    return arg.encode("utf-8", "replace").decode() if isinstance(arg, str) else arg
 
 
 class NotSaved(Refused):

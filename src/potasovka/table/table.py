@@ -122,7 +122,7 @@ class Table:
 
     def odds(self, seat: int | None) -> dict[str, Any]:
         """The odds of the battle that stands before a seat."""
-        found = self.playing().odds(seat)
+        found = self.seen_from(seat).odds(seat) if self.sees_now(seat) else None
         if found is None:
             raise Refused("no-battle")
         return found

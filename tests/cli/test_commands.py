@@ -135,6 +135,7 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("simulate", "smashup", "--seed", "-1"), "the seed is a whole number from 0 on, not a negative one"),
         (("simulate", "smashup", "--seed", str(2**256)), "the seed is too long: it has at most 256 bits"),
         (("play", "hitzroad", "--seats", "human", "--seed", "-7"), "the seed is a whole number from 0 on"),
+        (("serve", "--no-browser", "--bot-pause", "-1"), "--bot-pause must be a number of seconds from 0 on"),
         (("serve", "--no-browser", "--seed", "-1"), "the seed is a whole number from 0 on"),
         (("serve", "--no-browser", "--seed", "seven"), "'--seed': Input should be a valid integer"),
         (("replay", "no-such-file"), "no-such-file cannot be read"),

@@ -157,6 +157,9 @@ def serve(
     from potasovka.server.limits import limits_of
     from potasovka.server.options import Options
 
+    for name, seconds in (("--bot-pause", bot_pause), ("--window-pause", window_pause), ("--away-wait", away_wait)):
+        if not 0 <= seconds < 1e6:
+            raise PotasovkaError(f"{name} must be a number of seconds from 0 on, not {seconds:g}")
     if forget_after is not None and not 0 < forget_after < 1e6:
         raise PotasovkaError(f"--forget-after must be a number of days above 0, not {forget_after:g}")
     begin = None if seed is None else check_seed(seed)

@@ -76,7 +76,7 @@ def limits_of(said: Iterable[str]) -> Limits:
             number = kind(0)
         if not 0 < number < 1e12:
             what = "a whole number" if kind is int else "a number"
-            raise PotasovkaError(f"the limit {name} must be {what} above 0, not {value[:40]!r}")
+            raise PotasovkaError(f"the limit {name} must be {what} above 0, as in {name}=50, not {value[:40]!r}")
         found = replace(found, **{field: number})
     return found
 

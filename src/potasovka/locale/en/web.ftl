@@ -14,7 +14,7 @@ web-language-other = Перейти на русский
 web-error = The server could not do that ({ $status }).
 web-error-offline = The server does not answer. Is it running?
 web-no-page = There is no such page
-web-no-table = There is no such table, or this seat is not yours any more.
+web-no-table = There is no such table, the link to it is not whole, or this seat is not yours any more.
 
 ## The first page
 
@@ -84,6 +84,7 @@ web-bot-name = Bot { $n }
 
 web-waiting = Waiting for players
 web-waiting-why = The game begins by itself as soon as every seat is taken.
+web-waiting-watch = All seats are taken or kept for somebody: you may watch. The game begins by itself as soon as everybody sits.
 web-waiting-guest = Take a free seat, or stay and watch. The game begins by itself as soon as every seat is taken.
 web-seat-you = { $name } (you)
 web-sit = Sit down here

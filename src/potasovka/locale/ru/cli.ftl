@@ -102,8 +102,8 @@ cli-record = { $game }, правила { $rules }, зерно { $seed }, { $answ
     }
 cli-step = { $number }. { $player }: { $answer }
 cli-after = После ответа { $number }
-cli-verify-chance = Случай был определён до игры: зерно, настройки и соль дают отпечаток { $commitment }.
-cli-verify-other-chance = СЛУЧАЙ НЕ СОВПАДАЕТ: зерно, настройки и соль не дают отпечатка { $commitment }.
+cli-verify-chance = Расклад был определён до игры: зерно, настройки и соль дают отпечаток { $commitment }.
+cli-verify-other-chance = РАСКЛАД НЕ СОВПАДАЕТ: зерно, настройки и соль не дают отпечатка { $commitment }.
 cli-verify-no-commitment = СЛУЧАЙ НЕ С ЧЕМ СВЕРИТЬ: в записи нет отпечатка.
 cli-verify-promise = Это тот самый отпечаток, который показали до игры.
 cli-verify-other-promise = ЭТО НЕ ТОТ ОТПЕЧАТОК, который показали до игры.

@@ -18,14 +18,21 @@ def end_effect(game: Brawl) -> None:
     s, index = game.state, game.sight.index
     if s.attached and ("protects" in index or PROTECTION[ATTACH] in index):
         fall_off(game)
-    if game.deal.titanic and max(map(len, s.titans)) > 1:
+    if game.deal.restless:
+        _titans_and_rises(game)
+    if s.pending or s.finishing or s.responses:
+        triggers.close(game)
+
+
+def _titans_and_rises(game: Brawl) -> None:
+    """What only games with titans, or with a card that waits for powers to rise, need to look for."""
+    s = game.state
+    if max(map(len, s.titans)) > 1:
         titans.clash(game)
-    if POWER_ROSE in index:
+    if POWER_ROSE in game.sight.index:
         notice_powers(game)
     elif s.seen_power:
         s.seen_power = {}
-    if s.pending or s.finishing or s.responses:
-        triggers.close(game)
 
 
 def fall_off(game: Brawl) -> None:

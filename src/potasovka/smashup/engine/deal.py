@@ -30,13 +30,13 @@ class Deal(Struct, frozen=True, eq=False):
     """Cards in this game that may be played from a discard pile."""
     answerable: Responders = {}
     """What a Special of some card of this game may answer, and which definitions have one, by zone."""
-    titanic: bool = False
-    """Whether there are titans in this game."""
+    restless: bool = False
+    """Whether there are titans in this game, or cards that wait for powers to rise."""
 
     def of_cards(self, s: State) -> Deal:
         """The same players with the cards of a state."""
         kinds, order, unconditional, from_discard = self.book.sort(tuple(s.face), tuple(s.owner))
-        answerable, titanic = self.book.outside(frozenset(s.face))
+        answerable, restless = self.book.outside(frozenset(s.face))
         return Deal(
             self.book,
             self.defs,
@@ -47,7 +47,7 @@ class Deal(Struct, frozen=True, eq=False):
             unconditional,
             from_discard,
             answerable,
-            titanic,
+            restless,
         )
 
 

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import NamedTuple, cast
 
 from potasovka.smashup.engine.card import Base, Card
-from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY
+from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY, POWER_ROSE
 
 DECK = 20
 """The cards of a faction, every copy; a titan lies beside them."""
@@ -73,6 +73,8 @@ class Registry:
         """The kind of a card that may go wherever nothing forbids it; nothing for one that needs a closer look."""
         self.fixed_power: list[bool] = []
         """Whether its own text leaves its power alone."""
+        self.nothing_fixed: list[bool] = []
+        """The same as `fixed_power` where other cards have their say: no power is as printed."""
         self.from_discard: set[int] = set()
         """The definitions that may be played from a discard pile."""
 
@@ -119,6 +121,7 @@ class Registry:
         self.fills.append((card.kind, "action") if card.plays_as_action else (card.kind,))
         self.unconditional.append(card.kind if card.goes_anywhere and not card.plays_as_action else "")
         self.fixed_power.append(not card.has_own_power)
+        self.nothing_fixed.append(False)
         if card.plays_from_discard_too:
             self.from_discard.add(card.index)
 
@@ -135,7 +138,8 @@ class Registry:
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
     def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:
-        """What cards of these definitions do from outside play: who may answer what; and whether there are titans."""
+        """What cards of these definitions do from outside play: who may answer what; and whether effects may have an
+        aftermath that most games do not have, titans that clash and powers whose rise somebody waits for."""
         found: Responders = {}
         for zone in (PLAY, HAND, DISCARD, ASIDE):
             for face in faces:
@@ -143,7 +147,7 @@ class Registry:
                     if any(ability.zone == zone for ability in abilities):
                         rows = found.setdefault(kind, {})
                         rows[zone] = rows.get(zone, frozenset()) | {face}
-        return found, any(self.defs[face].kind == "titan" for face in faces)
+        return found, any(self.defs[face].kind == "titan" or POWER_ROSE in self.defs[face].triggers for face in faces)
 
 
 @cache

@@ -195,21 +195,16 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
     Whoever wants to know what it is made of hands in a list for each player, which is filled line by line.
     """
     s, lookout, book = game.state, game.sight.lookout, game.deal.book
-    ctrl, fixed_power, printed, lasting = s.ctrl, book.fixed_power, book.printed, s.lasting
-    unmodified = place in lookout.unmodified and not lasting
-    shared = place in lookout.shares or (lasting and _some_idle(lasting))
+    ctrl, texts, lasting = s.ctrl, s.text, s.lasting
+    fixed_power = book.fixed_power if place in lookout.unmodified and not lasting else book.nothing_fixed
+    in_part = told is not None or place in lookout.shares or lasting
     sums = [0] * len(s.vp)
     for minion in s.minions[place]:
-        text = s.text[minion]
-        if unmodified and fixed_power[text]:
-            adds = printed[text] + s.counters[minion]
-        else:
-            adds = power(game, minion)
-        if shared:
-            adds = _share(game, minion, place, adds)
+        text = texts[minion]
+        adds = book.printed[text] + s.counters[minion] if fixed_power[text] else power(game, minion)
+        if in_part:
+            adds = _share(game, minion, place, adds, told)
         sums[ctrl[minion]] += adds
-        if told is not None:
-            told[ctrl[minion]].append((telling.slug_of(game, minion), adds))
     for titan in s.titans[place]:
         sums[ctrl[titan]] += s.counters[titan]
         if told is not None:
@@ -223,17 +218,15 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
     return sums
 
 
-def _some_idle(lasting: list[Lasting]) -> bool:
-    """Whether some minion adds nothing to a total for a while."""
-    return any(effect.what == NO_TOTAL for effect in lasting)
-
-
-def _share(game: Brawl, minion: int, place: int, adds: int) -> int:
+def _share(game: Brawl, minion: int, place: int, adds: int, told: list[list[Part]] | None) -> int:
     """How much of its power a minion adds to a total."""
-    if any(effect.what == NO_TOTAL and effect.target == minion for effect in game.state.lasting):
-        adds = 0
+    for effect in game.state.lasting:
+        if effect.what == NO_TOTAL and effect.target == minion:
+            adds = 0
     for source in game.sight.lookout.shares.get(place, ()):
         adds = max(0, game.card[source].contribution(game.minion(minion), adds))
+    if told is not None:
+        told[game.state.ctrl[minion]].append((telling.slug_of(game, minion), adds))
     return adds
 
 

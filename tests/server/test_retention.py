@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import sqlite3
@@ -13,13 +14,18 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from msgspec.structs import replace
 
 from potasovka.core import Record
 from potasovka.core.replay import replay
 from potasovka.server.doors import HttpDoor, SocketDoor
+from potasovka.table.keeper import Keeper
+from potasovka.table.row import Seat
 from potasovka.table.table import Table
+from potasovka.table.watcher import Guest
 from server.helpers import ME, OPEN, RANDOM, Running, wait_for
 from server_process import Process
 
@@ -111,6 +117,40 @@ def test_a_table_stays_for_those_who_come_back_soon(start: Callable[..., Running
     again = server.sit(table, tokens[0])
     again.until(lambda: again.choice)
     assert server.hall.keepers[table] is keeper
+
+
+def test_a_table_has_one_keeper_also_if_somebody_comes_while_it_is_put_up(start: Callable[..., Running]) -> None:
+    server = start()
+    hall = server.hall
+    keeper, _ = server.add("hitzroad", {"players": 1}, [Seat("person")])
+    row = replace(keeper.table.row, id="again")
+
+    async def come_between() -> list[Keeper]:
+        await hall.store.add_table(row)
+        return await asyncio.gather(hall.put_up(row), hall.find(row.id), hall.put_up(row))
+
+    first, *others = server.inside(come_between)
+    assert [one is first for one in (*others, hall.keepers[row.id])] == [True] * 3
+
+
+def test_who_leaves_an_old_keeper_does_not_hold_the_new_one_in_memory(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    hall = server.hall
+    table, _ = server.open("hitzroad", ME, RANDOM)
+    monkeypatch.setattr("potasovka.server.hall.IDLE", 0.2)
+
+    async def leave_the_old_one() -> None:
+        old = hall.keepers[table]
+        hall._let_go(old)
+        assert await hall.find(table) is not old
+        hall._let_go(old)
+        assert table in hall.keepers
+        hall.leave(old, Guest(None, Mock()))
+
+    server.inside(leave_the_old_one)
+    wait_for(lambda: not hall.keepers)
 
 
 def test_tables_nobody_looks_at_are_forgotten_after_a_time(start: Callable[..., Running], tmp_path: Path) -> None:

@@ -105,6 +105,9 @@ class Hall:
         return stored
 
     def _put_up(self, standing: Standing) -> Keeper:
+        """The one keeper of a table: whoever asked for it meanwhile may have put it up already."""
+        if standing.row.id in self.keepers:
+            return self.keepers[standing.row.id]
         keeper = Keeper(self._house, standing)
         self.keepers[standing.row.id] = keeper
         if self.nodes is not None:
@@ -124,11 +127,15 @@ class Hall:
     def _watch_idle(self, keeper: Keeper) -> None:
         """Let a table go when nobody has looked at it for a while."""
         table = keeper.table.row.id
-        if table in self._idle:
-            self._idle.pop(table).cancel()
-        over = keeper.idle and keeper.table.over
         if self.keepers.get(table) is keeper:
+            self._end_idle(table)
+            over = keeper.idle and keeper.table.over
             self._idle[table] = asyncio.get_running_loop().call_later(OVER if over else IDLE, self._let_go, keeper)
+
+    def _end_idle(self, table: str) -> None:
+        timer = self._idle.pop(table, None)
+        if timer is not None:
+            timer.cancel()
 
     def _let_go(self, keeper: Keeper) -> None:
         if keeper.idle:
@@ -138,10 +145,11 @@ class Hall:
             self._watch_idle(keeper)
 
     def _remove(self, keeper: Keeper) -> None:
-        """A table is no longer in memory."""
+        """A table is no longer in memory, unless another keeper has it there."""
         table = keeper.table.row.id
-        self._idle.pop(table).cancel()
-        del self.keepers[table]
+        if self.keepers.get(table) is keeper:
+            self._end_idle(table)
+            del self.keepers[table]
 
     async def _go_round(self) -> None:
         """Note who is looked at, forget what nobody has looked at for long, and tidy up."""

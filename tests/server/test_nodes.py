@@ -59,6 +59,16 @@ def test_what_is_answered_at_one_node_is_shown_at_the_other(nodes: Nodes) -> Non
     asked(one, 4)
 
 
+def test_what_is_answered_elsewhere_is_read_also_before_the_first_one_looks(nodes: Nodes) -> None:
+    here, there = nodes()
+    table, tokens = here.lay(MINE, "person", "person")
+    one = here.sit(table, tokens[0])
+    asked(one, 0)
+    found = there.inside(lambda: there.hall.find(table))  # whoever comes joins some turns of the loop later
+    assert one.answer("play:ghost", "base:workshop")["type"] == "ok"
+    wait_for(lambda: len(found.table.playing().answers) == 2)
+
+
 def test_an_answer_on_what_the_other_node_wrote_is_stale(nodes: Nodes) -> None:
     here, there = nodes()
     table, tokens = here.lay(MINE, "person", "random")

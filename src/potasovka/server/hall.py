@@ -200,9 +200,9 @@ class Hall:
     # ---- other servers on the same database --------------------------------------------------------------------------
 
     def _changed(self, change: Changed) -> None:
-        """A table is not as it was; if nobody looks, it is read when somebody comes."""
+        """A table is not as it was; also if nobody looks yet, for somebody may just be coming."""
         keeper = self.keepers.get(change.table)
-        if keeper is not None and not keeper.idle and not keeper.knows(change.version, change.number):
+        if keeper is not None and not keeper.knows(change.version, change.number):
             self._start(self._keep_up(keeper, change.version, change.number))
 
     def _looked(self, table: str) -> None:
@@ -214,8 +214,7 @@ class Hall:
     def _behind(self) -> None:
         """Anything may have been missed."""
         for keeper in self.keepers.values():
-            if not keeper.idle:
-                self._start(self._keep_up(keeper))
+            self._start(self._keep_up(keeper))
 
     async def _refresh(self, table: str) -> None:
         if table in self.keepers:

@@ -39,7 +39,8 @@ class Shelf(NamedTuple):
 def forget_old(connection: sa.Connection, days: float, *, finished: bool = False) -> int:
     """Forget some of the tables that nobody has looked at for so many days; how many, and none if there are no more."""
     old = sa.select(tables.c.id).where(tables.c.touched < time.time() - days * DAY).limit(AT_ONCE)
-    names = list(connection.scalars(old.where(tables.c.over) if finished else old))
+    # On PostgreSQL another server may just be looking at one: it waits, or the table is no longer among the old ones.
+    names = list(connection.scalars((old.where(tables.c.over) if finished else old).with_for_update()))
     _delete(connection, names)
     return len(names)
 
@@ -52,8 +53,9 @@ def _delete(connection: sa.Connection, names: Collection[str]) -> None:
 def touch_tables(connection: sa.Connection, names: Collection[str]) -> None:
     """Note that somebody looks at tables, once an hour at most."""
     now = int(time.time())
-    late = sa.and_(tables.c.id.in_(names), tables.c.touched < now - 3600)
-    connection.execute(sa.update(tables).where(late).values(touched=now))
+    for name in sorted(names):  # in the order in which answers lock their tables: two servers never wait for each other
+        late = sa.and_(tables.c.id == name, tables.c.touched < now - 3600)
+        connection.execute(sa.update(tables).where(late).values(touched=now))
 
 
 class Archive:

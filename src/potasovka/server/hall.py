@@ -85,7 +85,8 @@ class Hall:
 
     async def _load(self, table: str) -> Keeper:
         try:
-            await self.store.work(lambda connection: touch_tables(connection, [table]))
+            with contextlib.suppress(NotSaved):  # it can be played at all the same
+                await self.store.work(lambda connection: touch_tables(connection, [table]))
             stored = await self._stored(table)
             standing = await asyncio.to_thread(stand, stored)
             if self.nodes is None:

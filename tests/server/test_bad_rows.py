@@ -30,8 +30,8 @@ BAD = {
     "no seed": "UPDATE tables SET seed = 'x' WHERE id = :table",
     "another game": "UPDATE tables SET game = 'smashup' WHERE id = :table",
     "no game": "UPDATE tables SET game = 'chess' WHERE id = :table",
-    "an answer that is none": "INSERT INTO answers VALUES (:table, 50, 0, 'nonsense')",
-    "an answer that is no text": "INSERT INTO answers VALUES (:table, 50, 0, x'ff00')",
+    "an answer that is none": "INSERT INTO answers VALUES (:table, 50, 0, 'nonsense', NULL)",
+    "an answer that is no text": "INSERT INTO answers VALUES (:table, 50, 0, x'ff00', NULL)",
 }
 TOLD = {"no game": {"no-game"}, "fewer seats": {"broken", "foreign"}}
 """What is not told as broken; without seats nobody's token can be known for the record."""

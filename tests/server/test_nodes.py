@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -161,15 +162,30 @@ def test_a_seat_looked_at_from_another_node_is_not_away(nodes: Nodes) -> None:
     assert here.http.post(lend, headers=bearer(tokens[0])).json()["seats"][1]["lent"]
 
 
-def test_a_spectator_of_another_node_ends_what_could_be_taken_back(nodes: Nodes) -> None:
+def test_no_spectator_of_another_node_spoils_a_take_back_or_notices_one(nodes: Nodes) -> None:
     here, there = nodes()
     table, tokens = here.lay(MINE, "person", "random")
-    one = here.sit(table, tokens[0])
+    one, early = here.sit(table, tokens[0]), there.sit(table)
     asked(one, 0)
-    assert one.answer("play:ghost")["type"] == "ok"
+    early.until(lambda: early.view)
+    before = json.dumps(early.view)
+    assert one.answer("play:ghost", "base:workshop")["type"] == "ok"
     one.until(lambda: one.back)
-    there.sit(table)
-    one.until(lambda: not one.back)
+    away = there.table(table)
+    wait_for(lambda: len(away.playing().answers) == 2)
+    late = there.sit(table)
+    late.until(lambda: late.view)
+    assert json.dumps(late.view) == before
+    one.say(type="back")
+    asked(one, 0)
+    wait_for(lambda: len(away.playing().answers) == 0)
+    for spectator in (early, late):
+        spectator.all_read()
+        assert (json.dumps(spectator.view), spectator.n) == (before, 1)
+    assert one.answer("play:ghost", "base:workshop")["type"] == "ok"
+    asked(one, 2)
+    assert one.answer("pass", "end")["type"] == "ok"
+    early.until(lambda: json.dumps(early.view) != before)
 
 
 def test_the_bots_of_a_table_think_at_one_node(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from potasovka.server.database import migrate
 from potasovka.server.store import DatabaseStore
 from potasovka.table.refusal import Stale, Unplayable
-from potasovka.table.row import AnswerRow, Seat, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Seat, Stored, TableRow
 
 ROW = TableRow("t", "hitzroad", "2", {"players": 1}, 5, (Seat("person", name="Анна", digest="x"),))
 OLD = """
@@ -140,6 +140,16 @@ def test_only_what_was_seen_is_taken_back(store: DatabaseStore) -> None:
     assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
 
 
+def test_what_can_be_taken_back_is_kept_until_something_was(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    for number in range(2):
+        asyncio.run(store.add_answers([AnswerRow("t", number, 0, "pass", number)], 0, False))
+    assert kept(store).back_to == 1
+    assert asyncio.run(store.read_on("t", 0, 1)) == Further([(0, "pass")], 1)
+    asyncio.run(store.take_back("t", 0, 1, 2))
+    assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
+
+
 def test_nothing_is_added_to_another_version_than_was_seen(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
     given(store, 0)
@@ -166,8 +176,8 @@ def test_what_is_new_is_read_or_all_if_the_version_is_another(store: DatabaseSto
     asyncio.run(store.add_table(ROW))
     given(store, 0, "a")
     given(store, 1, "b")
-    assert asyncio.run(store.read_on("t", 0, 2)) == []
-    assert asyncio.run(store.read_on("t", 0, 1)) == [(0, "b")]
+    assert asyncio.run(store.read_on("t", 0, 2)) == Further([])
+    assert asyncio.run(store.read_on("t", 0, 1)) == Further([(0, "b")])
     assert asyncio.run(store.read_on("t", 1, 1)) == kept(store)
     assert asyncio.run(store.read_on("nothing", 0, 0)) is None
     given(store, 3, "d")

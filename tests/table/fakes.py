@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from potasovka.core import Game
 from potasovka.table.refusal import NotSaved, Stale
-from potasovka.table.row import AnswerRow, Given, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow
 
 
 class Gate:
@@ -166,6 +166,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.answers: dict[str, list[tuple[int, str]]] = {}
+        self.back_to: dict[str, int | None] = {}
         self.fails = False
         """Whether nothing can be written now."""
         self.gate: Gate | None = None
@@ -200,11 +201,13 @@ class MemoryStore:
             raise Stale
 
     async def load_table(self, table: str) -> Stored | None:
-        return Stored(self.rows[table], list(self.answers[table])) if table in self.rows else None
+        return (
+            Stored(self.rows[table], list(self.answers[table]), self.back_to.get(table)) if table in self.rows else None
+        )
 
-    async def read_on(self, table: str, version: int, number: int) -> Stored | list[Given] | None:
+    async def read_on(self, table: str, version: int, number: int) -> Stored | Further | None:
         if table in self.rows and self.rows[table].version == version:
-            return self.answers[table][number:]
+            return Further(self.answers[table][number:], self.back_to.get(table))
         return await self.load_table(table)
 
     async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool) -> None:
@@ -215,6 +218,7 @@ class MemoryStore:
             raise Stale
         assert [row.number for row in rows] == list(range(rows[0].number, rows[0].number + len(rows)))
         self.answers[table] += [(row.seat, row.key) for row in rows]
+        self.back_to[table] = rows[-1].back_to
         if over:
             self.rows[table] = replace(self.rows[table], over=True)
         self._wrote()
@@ -225,6 +229,7 @@ class MemoryStore:
         if len(self.answers[table]) != until:
             raise Stale
         del self.answers[table][number:]
+        self.back_to[table] = None
         self.rows[table] = replace(self.rows[table], version=version + 1)
         self._wrote()
 

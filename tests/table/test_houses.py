@@ -10,6 +10,7 @@ from table.room import (
     BUY,
     CAN_ANSWER,
     CANNOT,
+    FULL,
     GREEDY,
     MINE,
     OPEN,
@@ -211,14 +212,66 @@ def test_other_houses_are_told_from_where_somebody_looks(room: Room) -> None:
     assert room.others.told == [(table, frozenset(seats)) for seats in ({0}, {0, None}, {None})]
 
 
-def test_a_spectator_elsewhere_ends_what_could_be_taken_back(room: Room) -> None:
-    keeper, (one,) = room.people(MINE, PERSON, GREEDY)
-    one.answer("play:ghost")
-    assert one.back
-    keeper.look_elsewhere(frozenset([None]))
-    assert not one.back
-    with refused("no-back"):
+def test_no_spectator_elsewhere_spoils_a_take_back_or_notices_one(room: Room, there: Room) -> None:
+    here, (one,) = room.people(MINE, PERSON, GREEDY)
+    away = there.load(here.table.row.id)
+    early = there.sit(away)
+    here.look_elsewhere(frozenset([None]))
+    seen = early.view, early.log, early.n
+    for _ in range(3):
+        one.answer("play:ghost", "base:workshop")
+        room.loop.run(away.catch_up())
+        late = there.sit(there.load(here.table.row.id))
+        here.look_elsewhere(frozenset([None]))
+        assert (early.view, early.log, early.n) == seen
+        assert (late.view, late.log) == seen[:2]
+        assert one.back
         one.take_back()
+        room.loop.run(away.catch_up())
+        room.loop.run(late.keeper.catch_up())
+        assert (early.view, early.log, early.n) == seen
+        assert (late.view, late.log, late.n) == (*seen[:2], 1)
+    one.answer("play:ghost", "base:workshop")
+    one.answer("pass", "end")
+    room.loop.run(away.catch_up())
+    assert early.view == here.table.view(None)
+    assert early.n > seen[2]
+
+
+def test_what_a_spectator_elsewhere_was_shown_is_not_hidden_by_a_take_back(room: Room, there: Room) -> None:
+    here, (one,) = room.people(MINE, PERSON, GREEDY)
+    away = there.load(here.table.row.id)
+    early = there.sit(away)
+    one.answer("play:ghost")
+    one.answer("base:workshop")
+    room.loop.run(away.catch_up())
+    seen = early.view, early.n
+    assert one.back
+    one.take_back()
+    assert not one.back
+    room.loop.run(away.catch_up())
+    assert (early.view, early.n) == seen
+    assert there.sit(there.load(here.table.row.id)).view == early.view
+
+
+def test_what_can_be_taken_back_stays_so_when_seats_change_elsewhere(room: Room, there: Room) -> None:
+    here, tokens = room.lay(FULL, PERSON, PERSON)
+    one, twin = room.sit(here, 0), there.sit(there.load(here.table.row.id), 0)
+    one.answer("end")
+    one.answer("ghost")
+    assert one.back
+    room.loop.run(twin.keeper.catch_up())
+    assert twin.back
+    room.loop.advance(PAUSES.away)
+    room.loop.run(twin.keeper.lend(tokens[0], 1))
+    room.loop.run(here.catch_up())
+    assert one.info["seats"][1]["lent"]
+    assert one.back
+    one.take_back()
+    assert room.keys(here) == ["end"]
+    room.loop.run(twin.keeper.catch_up())
+    assert not twin.back
+    assert twin.view == one.view
 
 
 def test_bots_think_where_they_may_and_their_answer_ends_what_others_thought(room: Room, there: Room) -> None:

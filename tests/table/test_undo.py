@@ -126,11 +126,13 @@ def test_a_store_that_fails_takes_nothing_back(room: Room) -> None:
     assert room.keys(one.keeper) == ["end"]
 
 
-def test_it_is_forgotten_by_a_restart(room: Room) -> None:
+def test_it_is_not_forgotten_by_a_restart(room: Room) -> None:
     one, _ = over_the_limit(room)
     one.answer("ghost")
     again = room.sit(room.load(one.keeper.table.row.id), 0)
-    assert not again.back
+    assert again.back
+    again.take_back()
+    assert room.keys(one.keeper) == ["end"]
     with refused("no-back"):
         again.take_back()
 

@@ -40,6 +40,7 @@ answers = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("key", sa.Text, nullable=False),
+    sa.Column("back_to", sa.Integer, nullable=True),
     sqlite_with_rowid=False,
 )
 

@@ -16,7 +16,7 @@ from potasovka.server.schema import answers, from_columns, tables, to_columns
 from potasovka.server.telegrams import Changed
 from potasovka.server.worker import Answers, Work, Worker
 from potasovka.table.refusal import NotSaved, Stale, Unplayable
-from potasovka.table.row import AnswerRow, Given, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow
 
 T = TypeVar("T")
 log = logging.getLogger("potasovka.server")
@@ -33,7 +33,7 @@ class DatabaseStore:
         """Whether other servers may play at the same tables."""
         mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
         self._append = (
-            f"INSERT INTO answers (table_id, number, seat, key) SELECT {mark}, {mark}, {mark}, {mark} FROM tables "
+            f"INSERT INTO answers (table_id, number, seat, key, back_to) SELECT {', '.join([mark] * 5)} FROM tables "
             f"WHERE id = {mark} AND version = {mark}" + (" FOR NO KEY UPDATE" if self.shared else "")
         )
         self.worker = Worker(self.engine, self._insert)
@@ -52,11 +52,13 @@ class DatabaseStore:
     async def take_back(self, table_id: str, version: int, number: int, until: int) -> None:
         """Forget the answers from one number until before another, which must be the last ones; `Stale` if not."""
         last = sa.delete(answers).where(answers.c.table_id == table_id, answers.c.number >= number)
+        left = sa.update(answers).where(answers.c.table_id == table_id, answers.c.number == number - 1)
 
         def forget(connection: sa.Connection) -> None:
             self._raise_version(connection, table_id, version, {})
             if connection.execute(last).rowcount != until - number:
                 raise Stale
+            connection.execute(left.values(back_to=None))  # it was shown to everybody
             self._tell(connection, Changed(table_id, version + 1, number))
 
         await self.work(forget)
@@ -82,17 +84,17 @@ class DatabaseStore:
         """A table's row and its answers, if there is such a table; `Unplayable` if nobody could have written them."""
         return await self.work(lambda connection: self._load(connection, table_id))
 
-    async def read_on(self, table_id: str, version: int, number: int) -> Stored | list[Given] | None:
+    async def read_on(self, table_id: str, version: int, number: int) -> Stored | Further | None:
         """The answers from this number on; the whole table if it has another version."""
         further = sa.and_(answers.c.table_id == tables.c.id, answers.c.number >= number)
-        columns = sa.select(tables.c.version, answers.c.number, answers.c.seat, answers.c.key)
+        columns = sa.select(tables.c.version, answers.c.number, answers.c.seat, answers.c.key, answers.c.back_to)
         asked = columns.select_from(tables.outerjoin(answers, further)).where(tables.c.id == table_id)
 
         rows = await self.work(lambda connection: connection.execute(asked.order_by(answers.c.number)).all())
-        given = [(seat, key) for _, at, seat, key in rows if at is not None]
+        given = [(seat, key) for _, at, seat, key, _ in rows if at is not None]
         end = rows[-1][1] if given else number - 1
         if rows and rows[0][0] == version and end == number + len(given) - 1:
-            return given
+            return Further(given, rows[-1][4])
         return await self.load_table(table_id)
 
     async def work(self, work: Callable[[sa.Connection], T]) -> T:
@@ -151,8 +153,8 @@ class DatabaseStore:
         found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
         if found is None:
             return None
-        given = sa.select(answers.c.number, answers.c.seat, answers.c.key).where(answers.c.table_id == table_id)
+        given = sa.select(answers).where(answers.c.table_id == table_id)
         rows = connection.execute(given.order_by(answers.c.number)).all()
-        if any(number != place for place, (number, _, _) in enumerate(rows)):
+        if any(one.number != place for place, one in enumerate(rows)):
             raise Unplayable("broken", rules=found["rules"])
-        return Stored(from_columns(found), [(seat, key) for _, seat, key in rows])
+        return Stored(from_columns(found), [(one.seat, one.key) for one in rows], rows[-1].back_to if rows else None)

@@ -27,6 +27,8 @@ class Step(NamedTuple):
     after: Game
     passed: list[Passed]
     """Passes that were given for others, or for this seat, afterwards."""
+    undoable: bool = False
+    """Whether it can be taken back."""
 
     @property
     def given(self) -> list[tuple[int, str]]:
@@ -42,7 +44,9 @@ class Step(NamedTuple):
 
     def rows(self, table: str) -> list[AnswerRow]:
         """What is to be stored."""
-        return [AnswerRow(table, n, seat, key) for n, (seat, key) in enumerate(self.given, len(self.before.answers))]
+        known = len(self.before.answers)
+        back_to = known if self.undoable else None
+        return [AnswerRow(table, n, seat, key, back_to) for n, (seat, key) in enumerate(self.given, known)]
 
 
 def check_keys(keys: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
 from potasovka.core import Game
-from potasovka.table.row import AnswerRow, Given, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow
 
 
 class Pauses(NamedTuple):
@@ -95,7 +95,7 @@ class Store(Protocol):
     async def load_table(self, table: str, /) -> Stored | None:
         """What is kept of a table, if there is such a table."""
 
-    async def read_on(self, table: str, version: int, number: int, /) -> Stored | list[Given] | None:
+    async def read_on(self, table: str, version: int, number: int, /) -> Stored | Further | None:
         """What is kept beyond so many answers; the whole table if it has another version."""
 
     async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool, /) -> None:
@@ -103,7 +103,7 @@ class Store(Protocol):
 
     async def take_back(self, table: str, version: int, number: int, until: int, /) -> None:
         """Forget the answers of a table from one number until before another, which must be the last ones, and raise
-        its version."""
+        its version; the one before them cannot be taken back."""
 
 
 class Bots(Protocol):

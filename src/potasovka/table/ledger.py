@@ -72,9 +72,12 @@ class Ledger:
         raise Stale
 
     async def take_back(self, seat: int | None) -> None:
-        """Forget a seat's last answer in the store; only then it never was."""
+        """Forget a seat's last answer in the store; only then it never was. Nothing else is taken back instead."""
+        meant = list(self._table.playing().answers)
         for _ in range(TRIES):
             undo, row = self._table.to_take_back(seat), self._table.row
+            if list(self._table.playing().answers) != meant:
+                raise Refused("no-back")
             number, until = len(undo.before.answers), len(self._table.playing().answers)
             try:
                 await self._store.take_back(row.id, row.version, number, until)
@@ -99,7 +102,7 @@ class Ledger:
             raise Refused("no-table")
         if isinstance(news, Stored):
             table.stand(stand_again(table.standing, news))
-        elif news:
+        elif news.given:
             table.stand(go_on(table.standing, row, news))
         else:
             return

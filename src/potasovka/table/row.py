@@ -39,6 +39,8 @@ class AnswerRow(NamedTuple):
     number: int
     seat: int
     key: str
+    back_to: int | None = None
+    """How many answers there were before those that can be taken back with it; none if it cannot be."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -150,11 +152,21 @@ class Stored(NamedTuple):
     row: TableRow
     given: list[Given]
     """Who answered what, in order."""
+    back_to: int | None = None
+    """How many answers stay if the last ones are taken back; none if they cannot be."""
 
     def record(self) -> Record:
         """The game so far as a record; nothing is played for it, so its rules may be of any version."""
         row = self.row
         return Record(row.game, row.rules, row.setup, row.seed, tuple(key for _, key in self.given), row.seal)
+
+
+class Further(NamedTuple):
+    """What was answered at a table beyond what is known."""
+
+    given: list[Given]
+    back_to: int | None = None
+    """How many answers stay if the last ones are taken back; none if they cannot be."""
 
 
 def _fits(token: str | None, digest: str | None) -> bool:

@@ -12,7 +12,8 @@ from potasovka.core import Game
 from potasovka.core.catalogue import game_class, game_names
 from potasovka.core.replay import start
 from potasovka.table.refusal import Unplayable
-from potasovka.table.row import Given, Stored, TableRow
+from potasovka.table.row import Further, Given, Stored, TableRow
+from potasovka.table.undo import Undo
 
 log = logging.getLogger("potasovka.table")
 
@@ -27,6 +28,13 @@ class Standing(NamedTuple):
     """How many answers each seat has given."""
     occasions: int
     """How many occasions for a hidden card the last move and what answered it were."""
+    undo: Undo | None = None
+    """What can be taken back."""
+
+    @property
+    def back_to(self) -> int | None:
+        """How many answers stay if the last ones are taken back; none if they cannot be."""
+        return None if self.undo is None else len(self.undo.before.answers)
 
 
 def stand(stored: Stored, known: int = 0) -> Standing:
@@ -34,7 +42,7 @@ def stand(stored: Stored, known: int = 0) -> Standing:
 
     So many answers were known before: their occasions are past.
     """
-    row, given = stored
+    row, given, back_to = stored
     check_rules(row)
     try:
         if row.seated:
@@ -42,8 +50,7 @@ def stand(stored: Stored, known: int = 0) -> Standing:
             if game.seats != len(row.seats):
                 raise ValueError(f"{len(row.seats)} seats for {game.seats} players")
             counts = [0] * game.seats
-            _play(game, counts, given[:known])
-            return Standing(row, game, counts, _play(game, counts, given[known:]))
+            return Standing(row, game, counts, *_play(game, counts, given, back_to, known))
         if given:
             raise ValueError("answers before all seats were taken")
     except Exception as error:  # rows that nobody wrote may break anything
@@ -51,15 +58,21 @@ def stand(stored: Stored, known: int = 0) -> Standing:
     return Standing(row, None, [0] * len(row.seats), 0)
 
 
-def go_on(standing: Standing, row: TableRow, given: Sequence[Given]) -> Standing:
+def go_on(standing: Standing, row: TableRow, news: Further) -> Standing:
     """What a table has become by further answers."""
     assert standing.game is not None
     game, counts = standing.game.clone(), list(standing.counts)
     try:
-        occasions = _play(game, counts, given)
+        occasions, undo = _play(game, counts, *news)
     except Exception as error:
         raise _broken(row, error) from None
-    return Standing(replace(row, over=row.over or game.choice is None), game, counts, occasions)
+    return Standing(
+        replace(row, over=row.over or game.choice is None),
+        game,
+        counts,
+        occasions,
+        undo if news.given else standing.undo,
+    )
 
 
 def stand_again(standing: Standing, stored: Stored) -> Standing:
@@ -67,8 +80,9 @@ def stand_again(standing: Standing, stored: Stored) -> Standing:
     if standing.game is None or not stored.row.seated:
         return stand(stored)
     known = _common(standing.game.answers, stored.given)
-    if known == len(standing.game.answers):
-        return go_on(standing, stored.row, stored.given[known:])
+    news = Further(stored.given[known:], stored.back_to)
+    if known == len(standing.game.answers) and (news.given or news.back_to == standing.back_to):
+        return go_on(standing, stored.row, news)
     return stand(stored, known)
 
 
@@ -77,20 +91,26 @@ def _common(answers: Sequence[str], given: Sequence[Given]) -> int:
     return next((place for place, (one, (_, other)) in pairs if one != other), min(len(answers), len(given)))
 
 
-def _play(game: Game, counts: list[int], given: Sequence[Given]) -> int:
-    """Give answers; how many occasions there were since the last one that did not answer an occasion."""
-    occasions = 0
-    for seat, key in given:
+def _play(
+    game: Game, counts: list[int], given: Sequence[Given], back_to: int | None, past: int = 0
+) -> tuple[int, Undo | None]:
+    """Give answers; how many occasions there were since the last one that did not answer an occasion, without those of
+    so many past answers, and what can be taken back."""
+    occasions, undo = 0, None
+    for place, (seat, key) in enumerate(given):
         choice = game.choice
         if choice is None or choice.seat != seat:
             raise ValueError(f"seat {seat} was not asked")
         if not choice.window:
             occasions = 0
+        if len(game.answers) == back_to:
+            undo = Undo(seat, game.clone())
         before = game.occasions
         game.answer(key)
-        occasions += game.occasions - before
+        if place >= past:
+            occasions += game.occasions - before
         counts[seat] += 1
-    return occasions
+    return occasions, undo
 
 
 def _broken(row: TableRow, error: Exception) -> Unplayable:

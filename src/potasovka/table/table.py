@@ -54,20 +54,21 @@ class Table:
         """What was promised of chance; it never changes."""
         self.game: Game | None = None
         """The game, once nobody is waited for."""
+        self.undo: Undo | None = None
+        """What can be taken back; every house knows it."""
         self.stand(standing._replace(occasions=0))
 
     @property
     def standing(self) -> Standing:
         """What it is."""
-        return Standing(self.row, self.game, self.counts, 0)
+        return Standing(self.row, self.game, self.counts, 0, self.undo)
 
     def stand(self, standing: Standing) -> None:
         """Be what is stored, whoever wrote it. Nobody is told yet."""
         self._seat(standing.row)
         if self.game is None and standing.game is not None:
             self.audience.expect(self.row.people)
-        _, self.game, self.counts, occasions = standing
-        self.undo: Undo | None = None
+        _, self.game, self.counts, occasions, self.undo = standing
         self._hold(occasions)
 
     def _seat(self, row: TableRow) -> None:
@@ -179,9 +180,7 @@ class Table:
         self.tell_all()
 
     def look_elsewhere(self, seats: frozenset[int | None]) -> None:
-        """From these seats somebody looks in another house; a new spectator has seen what could be taken back."""
-        if None in seats - self.audience.elsewhere:
-            self.undo = None
+        """From these seats somebody looks in another house."""
         self.audience.look_elsewhere(seats)
         self.tell_all()
 
@@ -240,7 +239,8 @@ class Table:
 
     def _step(self, seat: int, after: Game) -> Step:
         passed = self.windows.pass_for_those_who_wish_it(after, self.row)
-        return Step(seat, self.playing(), after, passed)
+        step = Step(seat, self.playing(), after, passed)
+        return step._replace(undoable=undo_of(step, self.row, self._views) is not None)
 
     def accept(self, step: Step) -> None:
         """A step is stored: it is so. Nobody is told yet."""
@@ -251,7 +251,7 @@ class Table:
             self.counts[seat] += 1
         for one in step.passed:
             self.audience.watcher(one.seat).note(one.place, one.line)
-        self.undo = undo_of(step, self.row, self._views)
+        self.undo = Undo(step.seat, step.before) if step.undoable else None
         self._hold(step.after.occasions - step.before.occasions)
 
     def show(self) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import sqlalchemy as sa
 
 from potasovka.core import Record
 from potasovka.core.replay import replay
+from potasovka.server.archive import forget_old, touch_tables
 from potasovka.server.database import migrate
 from potasovka.server.store import DatabaseStore
 from potasovka.table.row import Stored, TableRow
@@ -32,6 +34,24 @@ def test_a_game_is_played_stopped_and_finished_on_postgresql(postgres: str) -> N
         record = Record.from_text(server.http.get(f"/api/tables/{solo}/record").text)
         assert list(replay(record).view(None)["scores"]) == walker.view["scores"]
     finally:
+        server.stop()
+
+
+def test_a_table_that_somebody_just_comes_to_is_not_forgotten(postgres: str) -> None:
+    server = Running(fast(postgres))
+    engine = sa.create_engine(postgres)
+    try:
+        names = [server.open("hitzroad", ME, RANDOM)[0] for _ in range(2)]
+        with engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE tables SET touched = {int(time.time()) - 31 * 86400}")
+        with engine.begin() as coming, engine.begin() as forgetting:
+            touch_tables(coming, names[:1])
+            forgetting.exec_driver_sql("SET LOCAL lock_timeout = '5s'")
+            assert forget_old(forgetting, 30) == 1
+        with engine.begin() as connection:
+            assert connection.exec_driver_sql("SELECT id FROM tables").scalars().all() == names[:1]
+    finally:
+        engine.dispose()
         server.stop()
 
 

@@ -180,6 +180,42 @@ def test_a_table_that_is_looked_at_is_not_forgotten(start: Callable[..., Running
     assert player.answer(player.keys[0])["type"] == "ok"
 
 
+def test_a_table_that_was_deleted_leaves_the_memory(start: Callable[..., Running], tmp_path: Path) -> None:
+    server = start()
+    table, tokens = server.open("hitzroad", ME, RANDOM)
+    player = server.sit(table, tokens[0])
+    player.until(lambda: player.choice)
+    assert command(tmp_path, "delete", table).returncode == 0
+    assert player.answer(player.keys[0])["code"] == "no-table"
+    assert player.closed()
+    assert table not in server.hall.keepers
+    assert server.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_table_that_was_deleted_while_nobody_did_anything_is_let_go(
+    start: Callable[..., Running], tmp_path: Path
+) -> None:
+    server = start()
+    table, tokens = server.open("hitzroad", ME, RANDOM)
+    player = server.sit(table, tokens[0])
+    player.until(lambda: player.choice)
+    assert command(tmp_path, "delete", table).returncode == 0
+    server.inside(server.hall.forget)
+    assert player.closed()
+    assert server.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_table_can_be_looked_at_also_if_that_cannot_be_noted(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    table, _ = server.open("hitzroad", ME, RANDOM)
+    server.stop()
+    server = start()
+    monkeypatch.setattr("potasovka.server.hall.touch_tables", Mock(side_effect=OSError))
+    assert server.http.get(f"/api/tables/{table}").status_code == 200
+
+
 def test_the_command_lists_exports_and_deletes_beside_a_running_server(process: Process, tmp_path: Path) -> None:
     import httpx
 

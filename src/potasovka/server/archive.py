@@ -37,10 +37,13 @@ class Shelf(NamedTuple):
 
 
 def forget_old(connection: sa.Connection, days: float, *, finished: bool = False) -> int:
-    """Forget some of the tables that nobody has looked at for so many days; how many, and none if there are no more."""
+    """Forget some of the tables that nobody has looked at for so many days; how many, and none if there are no more.
+
+    Where others write at the same time, a table that somebody just comes to stays.
+    """
     old = sa.select(tables.c.id).where(tables.c.touched < time.time() - days * DAY).limit(AT_ONCE)
-    # On PostgreSQL another server may just be looking at one: it waits, or the table is no longer among the old ones.
-    names = list(connection.scalars((old.where(tables.c.over) if finished else old).with_for_update()))
+    old = old.with_for_update(skip_locked=True)
+    names = list(connection.scalars(old.where(tables.c.over) if finished else old))
     _delete(connection, names)
     return len(names)
 
@@ -53,9 +56,16 @@ def _delete(connection: sa.Connection, names: Collection[str]) -> None:
 def touch_tables(connection: sa.Connection, names: Collection[str]) -> None:
     """Note that somebody looks at tables, once an hour at most."""
     now = int(time.time())
-    for name in sorted(names):  # in the order in which answers lock their tables: two servers never wait for each other
-        late = sa.and_(tables.c.id == name, tables.c.touched < now - 3600)
-        connection.execute(sa.update(tables).where(late).values(touched=now))
+    late = sa.select(tables.c.id).where(tables.c.id.in_(names), tables.c.touched < now - 3600)
+    found = sorted(connection.scalars(late))  # in the order of all who write: two servers must not wait for each other
+    if found:
+        touch = sa.update(tables).where(tables.c.id == sa.bindparam("name")).values(touched=now)
+        connection.execute(touch, [{"name": name} for name in found])
+
+
+def missing(connection: sa.Connection, names: Collection[str]) -> set[str]:
+    """Which of these tables are not there any more."""
+    return set(names) - set(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(names))))
 
 
 class Archive:
@@ -116,7 +126,8 @@ class Archive:
     def delete(self, names: Collection[str]) -> None:
         """Forget tables, all of them or none."""
         with self._connection() as connection:
-            known = set(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(names))))
+            here = sa.select(tables.c.id).where(tables.c.id.in_(names)).with_for_update()
+            known = set(connection.scalars(here))
             missing = [name for name in names if name not in known]
             if missing:
                 raise PotasovkaError(f"there is no table {missing[0][:40]!r}; nothing was deleted")

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from potasovka.core import Record
-from potasovka.server.archive import forget_old, touch_tables
+from potasovka.server.archive import forget_old, missing, touch_tables
 from potasovka.server.loop import ServerLoop
 from potasovka.server.mint import ServerMint
 from potasovka.server.nodes import Nodes
@@ -55,6 +55,7 @@ class Hall:
         self._idle: dict[str, asyncio.TimerHandle] = {}
         self.keepers: dict[str, Keeper] = {}
         """The tables in memory."""
+        store.gone = self._gone
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     def close(self) -> None:
@@ -167,7 +168,19 @@ class Hall:
         if days is not None:
             while some := await self.store.work(lambda connection: forget_old(connection, days)):
                 gone += some
+        for table in await self.store.work(lambda connection: missing(connection, here)):
+            self._gone(table)
         return gone
+
+    def _gone(self, table: str) -> None:
+        """A table was deleted: it leaves the memory, and those who look at it are told."""
+        if table in self.keepers:
+            self._end(self.keepers[table], Refused("no-table"))
+
+    def _end(self, keeper: Keeper, why: Refused) -> None:
+        if self.keepers.get(keeper.table.row.id) is keeper:
+            self._remove(keeper)
+            keeper.let_go(why)
 
     async def add(self, row: TableRow) -> Keeper:
         """Put a new table into the hall; `table/opening.py` makes one."""
@@ -243,7 +256,5 @@ class Hall:
         except (NotSaved, Stale):
             raise
         except Refused as refused:  # it is gone, or cannot be played on
-            if self.keepers.get(keeper.table.row.id) is keeper:
-                self._remove(keeper)
-                keeper.let_go(refused)
+            self._end(keeper, refused)
             raise

@@ -31,6 +31,8 @@ class DatabaseStore:
         self.engine, self._lock = open_database(url, self.name)
         self.shared = is_shared(self.engine)
         """Whether other servers may play at the same tables."""
+        self.gone: Callable[[str], None] = lambda table: None
+        """Hears of a table that somebody reads on at and that was deleted."""
         mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
         self._append = (
             f"INSERT INTO answers (table_id, number, seat, key, back_to) SELECT {', '.join([mark] * 5)} FROM tables "
@@ -95,7 +97,10 @@ class DatabaseStore:
         end = rows[-1][1] if given else number - 1
         if rows and rows[0][0] == version and end == number + len(given) - 1:
             return Further(given, rows[-1][4])
-        return await self.load_table(table_id)
+        stored = await self.load_table(table_id)
+        if stored is None:
+            self.gone(table_id)
+        return stored
 
     async def work(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction of its own."""

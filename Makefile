@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden clean
+.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -71,6 +71,9 @@ fuzz: $(READY)
 
 locale: $(READY)
 	$(BIN)/python tools/make_locale.py
+
+prompts: $(READY)
+	$(BIN)/python tools/prompts.py
 
 golden: $(READY)
 	$(BIN)/python tools/golden.py

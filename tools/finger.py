@@ -21,6 +21,8 @@ LOOK = """() => {
     n: table?.dataset.n ?? '',
     options: all('option'),
     picks: all('pick'),
+    doubt: document.querySelector('[data-testid=all-the-same]') !== null,
+    elsewhere: document.querySelectorAll('[data-elsewhere]').length,
     done: done !== null && !done.disabled,
     picked: document.querySelectorAll('[data-pick][aria-pressed=true]').length,
   };
@@ -50,10 +52,14 @@ class Finger:
                 self.page.get_by_test_id("ready").click(timeout=3000)
             elif not seen["there"] or seen["over"] or seen["busy"]:
                 return False
+            elif seen["doubt"]:
+                self.page.get_by_test_id("all-the-same").click(timeout=3000)
             elif seen["picks"]:
                 self._pick(seen)
             elif seen["options"]:
                 self.press(self.chance.choice(seen["options"]))
+            elif seen["elsewhere"]:  # what can be chosen is at a base that is not open
+                self.page.locator("[data-elsewhere]").first.click(timeout=3000)
             else:
                 return False
         except Error:  # what was there a moment ago is gone: look again
@@ -72,7 +78,8 @@ class Finger:
         self.page.wait_for_function(
             """(before) => {
               const table = document.querySelector('[data-testid=table]');
-              return !table || table.dataset.busy !== 'true' && table.dataset.n !== before;
+              const doubt = document.querySelector('[data-testid=all-the-same]');
+              return !table || doubt || table.dataset.busy !== 'true' && table.dataset.n !== before;
             }""",
             arg=before,
             timeout=20_000,
@@ -84,8 +91,10 @@ class Finger:
             self.settled(seen["n"])
             return
         free = f'[data-pick="{self.chance.choice(seen["picks"])}"][aria-pressed=false]'
-        if self.page.locator(free).count():
+        if self.page.locator(free).locator("visible=true").count():
             self._touch(free)
+        elif seen["elsewhere"]:
+            self.page.locator("[data-elsewhere]").first.click(timeout=3000)
 
     def _touch(self, where: str) -> None:
         self.page.locator(where).locator("visible=true").first.click(timeout=3000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +27,8 @@ def cards_ftl() -> str:
             for card in cards:
                 if "{" in card.name + card.text:
                     raise ValueError(f"{card.slug}: braces mean something in Fluent")
-                lines += [f"card-{card.slug} = {card.name}", f"text-{card.slug} = {card.text}"]
+                minus = re.sub(r"(?<!\w)-(?=\d)", "−", card.text)
+                lines += [f"card-{card.slug} = {card.name}", f"text-{card.slug} = {minus}"]
     return "\n".join(lines) + "\n"
 
 

@@ -25,8 +25,24 @@ HEAD = "/** What the server says and hears. Made from the shapes in Python by to
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 OURS = {"ValidationError", "HTTPValidationError"}
 """Schemas of the framework that no answer of ours has."""
-TOLD = [messages.TellTable, messages.TellState, messages.TellOk, messages.TellRefused, messages.TellOdds]
-HEARD = [messages.Hello, messages.Answer, messages.Picks, messages.Back, messages.Windows, messages.AskOdds]
+TOLD = [
+    messages.TellTable,
+    messages.TellState,
+    messages.TellOk,
+    messages.TellRefused,
+    messages.TellPhrase,
+    messages.TellOdds,
+]
+HEARD = [
+    messages.Hello,
+    messages.Answer,
+    messages.Picks,
+    messages.Back,
+    messages.Undo,
+    messages.Windows,
+    messages.Phrase,
+    messages.AskOdds,
+]
 OPEN = {"Line"}
 """Shapes that may have more than they say."""
 Schema = dict[str, Any]

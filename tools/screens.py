@@ -20,8 +20,9 @@ def at_table(page: Page, seed: int = 1) -> Finger:
 
 
 def play_bot(page: Page, game: str) -> Finger:
-    """One click on a poster of the first page."""
+    """From a poster of the first page through the page before the game, where everything is chosen already."""
     page.get_by_test_id(f"play-{game}").click()
+    page.get_by_test_id("start").click()
     return at_table(page)
 
 
@@ -63,6 +64,15 @@ def curtain(page: Page) -> None:
     _at("/new?with=device", "[data-testid=start]")(page)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("curtain")).to_be_visible()
+
+
+def draft(page: Page) -> None:
+    """Factions taken in turns."""
+    _at("/new?game=smashup", "[data-testid=start]")(page)
+    page.locator("input[value=draft]").check()
+    page.get_by_test_id("start").click()
+    at_table(page)
+    expect(page.locator("[data-option]").first).to_be_visible()
 
 
 def first_brawl(page: Page) -> None:
@@ -115,6 +125,35 @@ def replay(page: Page) -> None:
     expect(page.get_by_test_id("table")).to_be_visible()
 
 
+def my_tables(page: Page) -> None:
+    """The tables of this device, one of them under way."""
+    play_bot(page, "smashup")
+    _at("/tables", "[data-testid=carry]")(page)
+
+
+def carry(page: Page) -> None:
+    """A link that takes a seat along."""
+    my_tables(page)
+    page.get_by_test_id("carry").first.click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+
+
+def faction_cards(page: Page) -> None:
+    """The cards of a faction that might be chosen."""
+    SCREENS["play"](page)
+    page.get_by_test_id("look-ghosts").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def bans(page: Page) -> None:
+    """Factions taken in turns after bans, the first one banned."""
+    _at("/new?game=smashup", "[data-testid=start]")(page)
+    page.locator("input[value=bans]").check()
+    page.get_by_test_id("start").click()
+    _press(at_table(page), 1)
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
 def card(page: Page) -> None:
     """One card of the catalogue, large."""
     _at("/cards?card=great_wyrm", "[data-testid=zoom]")(page)
@@ -128,9 +167,12 @@ def _press(finger: Finger, times: int) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": home,
+    "play": _at("/play?game=smashup", "[data-testid=surprise]"),
+    "play-road": _at("/play?game=hitzroad", "[data-testid=start]"),
     "new-table": _at("/new", "[data-testid=start]"),
     "waiting": waiting,
     "curtain": curtain,
+    "draft": draft,
     "first-brawl": first_brawl,
     "brawl": brawl,
     "settings": brawl_menu,
@@ -140,7 +182,12 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "replay": replay,
     "cards": _at("/cards", "[data-testid=search]"),
     "card": card,
+    "rules": _at("/rules?game=hitzroad", "[data-testid=rules] li"),
     "glossary": _at("/glossary", "main h2, main h1"),
+    "bans": bans,
+    "my-tables": my_tables,
+    "carry": carry,
+    "faction-cards": faction_cards,
     "tables": _at("/tables", "main h1, h1"),
     "about": _at("/about", "main h1, h1"),
     "lost": _at("/nowhere/at/all", "main, h1"),

@@ -39,6 +39,7 @@ from potasovka.server.app import make_app
 from potasovka.server.listen import listening
 from potasovka.server.options import Options
 from potasovka.server.tidying import tidy_by_hand
+from potasovka.table.patch import follow
 from server_process import Postgres, free_port
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -78,11 +79,17 @@ class Toy(Game):
     def key_of(self, value: str) -> str:
         return value
 
-    def describe(self, value: str) -> Option:
+    def describe(self, choice: Choice, value: str) -> Option:
         return Option(value, Text(value))
 
-    def loses(self, prompt: str, value: str) -> bool:
+    def loses(self, choice: Choice, value: str) -> bool:
         return False
+
+    def arguments(self, choice: Choice) -> dict[str, Any]:
+        return {}
+
+    def foresees(self, choice: Choice) -> dict[int, Text]:
+        return {}
 
     @property
     def choice(self) -> Choice:
@@ -109,7 +116,7 @@ class Toy(Game):
     def determinise(self, seat: int, rng: Rng) -> Self:
         return self.clone()
 
-    def shown(self, seats: Any) -> int:
+    def shown(self, seats: Any, besides: int | None = None) -> int:
         return self.given
 
     def inventory(self) -> list[str]:
@@ -250,14 +257,7 @@ class Seat(asyncio.Protocol):
     def _heard(self, message: dict[str, Any]) -> None:
         if message["type"] != "state":
             return
-        if "view" in message:
-            self.view = message["view"]
-        else:
-            for path, value in message["patch"]:
-                inner: Any = self.view
-                for step in path[:-1]:
-                    inner = inner[step]
-                inner[path[-1]] = value
+        self.view = follow(self.view, message)
         self.load.told(self)
         self.answer()
 

@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from potasovka.cli.serve import bind
 from potasovka.core import Record
 from potasovka.core.replay import replay
+from potasovka.table.patch import follow
 
 KINDS: list[tuple[str, list[dict[str, str]]]] = [
     ("smashup", [{"kind": "me"}, {"kind": "me"}]),
@@ -151,7 +152,7 @@ class Soak:
                     break
             if kind != "state":
                 continue
-            view = message.get("view") or _patched(view, message["patch"])
+            view = follow(view, message)
             if view["over"]:
                 return given, True
             choice = view.get("choice")
@@ -185,15 +186,6 @@ class _hello:
 
     async def __aexit__(self, *error: Any) -> None:
         await self._opening.__aexit__(*error)
-
-
-def _patched(view: dict[str, Any], patch: list[Any]) -> dict[str, Any]:
-    for path, value in patch:
-        inner: Any = view
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-    return view
 
 
 def rss(*pids: int) -> float:

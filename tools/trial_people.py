@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidMessage, WebSocketException
 
 from potasovka.core import Record
 from potasovka.core.replay import replay, start
+from potasovka.table.patch import follow
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -168,19 +169,13 @@ class Person:
         """Remember the last things that were said and heard, to be told when something is wrong."""
         asked = (message.get("view") or {}).get("choice") or {}
         asked = asked.get("number", [value for path, value in message.get("patch", ()) if path[0] == "choice"])
-        told = f"{message['type']} {message.get('number', '')} {message.get('code', '')} {asked} {message.get('back')}"
+        back = message.get("back") is not None
+        told = f"{message['type']} {message.get('number', '')} {message.get('code', '')} {asked} {back}"
         self._heard.append(f"{time.monotonic():.2f} {port} {what} {told[:150]}")
 
     def _take(self, message: dict[str, Any]) -> None:
-        self._back = message["back"]
-        if "view" in message:
-            self.view = message["view"]
-            return
-        for path, value in message["patch"]:
-            inner: Any = self.view
-            for step in path[:-1]:
-                inner = inner[step]
-            inner[path[-1]] = value
+        self._back = message["back"] is not None
+        self.view = follow(self.view, message)
 
 
 async def call(nodes: Callable[[], Sequence[int]], rng: random.Random, method: str, path: str, body: Any = None) -> Any:

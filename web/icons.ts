@@ -16,19 +16,24 @@ function* strings(value: unknown): Generator<string> {
   else if (value && typeof value === "object") for (const inner of Object.values(value)) yield* strings(inner);
 }
 
-/** `virtual:icons`: the bodies of all icons that any `icons.json` below `src` names; an unknown name fails the build. */
-export function icons(): Plugin {
-  let files: string[] = [];
+/**
+ * `virtual:icons/FOLDER`: the bodies of all icons that the `icons.json` of that folder below `src` names; `virtual:icons` those of
+ * every other `icons.json`. An unknown name fails the build.
+ */
+export function icons(folders: string[]): Plugin {
+  const files = () => readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])icons\.json$/.test(path));
+  const ofFolder = (path: string, folder: string) => path.split(/[\\/]/)[0] === folder;
   return {
     name: "icons",
-    resolveId: (id) => (id === MODULE ? "\0" + MODULE : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? "\0" + id : undefined),
     load(id) {
-      if (id !== "\0" + MODULE) return undefined;
+      if (!id.startsWith("\0" + MODULE)) return undefined;
+      const folder = id.slice(MODULE.length + 2);
       const require = createRequire(import.meta.url);
       const all = require("@iconify-json/game-icons/icons.json") as Collection;
-      files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])icons\.json$/.test(path));
       const bodies: Record<string, string> = {};
-      for (const path of files) {
+      for (const path of files()) {
+        if (folder ? !ofFolder(path, folder) : folders.some((one) => ofFolder(path, one))) continue;
         const file = resolve("src", path);
         this.addWatchFile(file);
         for (const name of strings(JSON.parse(readFileSync(file, "utf8")))) {

@@ -18,7 +18,7 @@ function licences() {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), licences()],
+  plugins: [icons(["smashup", "hitzroad"]), svelte(), licences()],
   build: { outDir: "../src/potasovka/server/client", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   // The client's logic is tested as it runs in a browser, not as Svelte would render it on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

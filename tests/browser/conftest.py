@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
 from find_browser import FLAGS, find_browser  # noqa: E402
+from server.helpers import Running, fast  # noqa: E402
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -74,18 +75,42 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at whose tables positions can be laid out."""
+    running = Running(fast(f"sqlite:///{tmp_path_factory.mktemp('hall')}/tables.db"))
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open a page as a new person; `at` is its path, `on` another page of the same person."""
+    """Open a page as a new person; `at` is its path, `on` another page of the same person, `script` runs before it."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_page(at: str = "/", *, size: dict[str, int] = WIDE, lang: str = "en", on: Page | None = None) -> Page:
+    def open_page(
+        at: str = "/",
+        *,
+        size: dict[str, int] = WIDE,
+        lang: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        on: Page | None = None,
+        script: str = "",
+        moving: bool = False,
+    ) -> Page:
         if on is None:
             phone = min(size.values()) < 600
+            motion: Literal["no-preference", "reduce"] = "no-preference" if moving else "reduce"
             context = browser.new_context(
-                viewport=size, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+                viewport=size,
+                locale=lang,
+                has_touch=phone,
+                is_mobile=phone,
+                reduced_motion=motion,
+                color_scheme=theme,
             )
+            context.add_init_script(script)
             context.set_default_timeout(20_000)
             contexts.append(context)
         else:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Server, Visit
 from potasovka.smashup.engine.registry import registry
+from screens import play_bot
 
 
 def test_a_faction_is_shown_with_its_bases_and_the_address_keeps_what_is_chosen(visit: Visit) -> None:
@@ -33,7 +34,7 @@ def test_a_faction_is_shown_with_its_bases_and_the_address_keeps_what_is_chosen(
 def test_a_table_is_opened_with_factions_that_were_chosen_for_one_seat_alone(visit: Visit) -> None:
     page = visit("/new?game=smashup")
     page.locator("input[value=hand]").check()
-    page.get_by_test_id("factions").get_by_role("button", name="Ghosts").click()
+    page.get_by_test_id("factions").get_by_role("button", name="Ghosts The").click()
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("table")).to_be_visible()
 
@@ -51,8 +52,7 @@ def test_what_no_choice_can_mend_is_said_at_the_picker(visit: Visit) -> None:
 
 def test_a_table_of_other_rules_is_listed_as_such_and_says_so(visit: Visit, server: Server) -> None:
     page = visit()
-    page.get_by_test_id("play-hitzroad").click()
-    expect(page.get_by_test_id("table")).to_be_visible()
+    play_bot(page, "hitzroad")
     table = page.url.rpartition("/")[2].partition("#")[0]
     page.goto(server.address)
     server.stop()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, ROOT, SIDEWAYS, WIDE, Visit
+from browser.conftest import PHONE, SIDEWAYS, WIDE, Visit
+from browser.measures import violations
 from screens import SCREENS
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SMALL = """() => {
   const rest = 'button, a[href], select, input:not([type=checkbox]):not([type=radio]), [data-option], [data-pick]';
@@ -31,17 +28,6 @@ TINY = """() => {
   }
   return [...found];
 }"""
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def too_wide(page: Page) -> bool:
@@ -66,6 +52,14 @@ def test_a_screen_on_a_wide_screen(visit: Visit, name: str) -> None:
     SCREENS[name](page)
     assert violations(page) == []
     assert not too_wide(page)
+
+
+@pytest.mark.parametrize("name", list(SCREENS))
+def test_a_screen_in_the_dark(visit: Visit, name: str) -> None:
+    page = visit(size=WIDE, lang="ru", theme="dark")
+    SCREENS[name](page)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("name", ["first-brawl", "brawl", "first-road", "battle"])

@@ -304,7 +304,7 @@ def test_escape_leaves_a_finished_move_alone(visit: Visit) -> None:
     asked(finger, "base:dragons_lair")
 
 
-WORD = {"ref": {}, "does": "word", "role": "answer", "loses": False}
+WORD = {"ref": {}, "does": "word", "role": "answer", "loses": False, "says": None}
 """What an option that is a word says of itself."""
 
 
@@ -323,20 +323,26 @@ def test_alternatives_are_asked_with_the_text_of_their_card(visit: Visit) -> Non
     forge(page, ask_which)
     finger = first_game(page, "smashup")
     asked(finger, "word:draw")
-    expect(page.get_by_test_id("prompt")).to_contain_text("The first minion you play here")
+    page.get_by_test_id("prompt").get_by_role("button", name="Arena").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The first minion you play here")
 
 
 def test_a_party_that_is_wiped_out_is_announced_until_somebody_has_answered_beside_it(visit: Visit) -> None:
     page = visit(size=PHONE)
+    shown: list[bool] = []
     told: list[int] = []
 
     def wipe_out(message: dict[str, Any]) -> None:
-        if "patch" in message and not told:
+        if "patch" in message and shown and not told:
             message["log"].append({"kind": "hitzroad-log-out", "seat": 1})
             told.append(message["n"])
 
     forge(page, wipe_out)
     finger = first_game(page, "hitzroad")
+    expect(page.locator("[data-option]").first).to_be_visible()
+    shown.append(True)  # what happened before somebody looked is no news
+    while not finger.press_once():
+        page.wait_for_timeout(30)
     farewell = page.get_by_test_id("farewell")
     expect(farewell).to_contain_text("the whole party is gone")
     while not finger.press_once():

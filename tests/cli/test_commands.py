@@ -88,7 +88,7 @@ def test_simulate_plays_hit_z_road_too_and_prints_its_means() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "label", "mark"), [("en", "Mean points of a party", "."), ("ru", "Очков у группы в среднем", ",")]
+    ("language", "label", "mark"), [("en", "Mean points of a party", "."), ("ru", "Очков у отряда в среднем", ",")]
 )
 def test_the_means_of_hit_z_road_are_told_in_the_language(language: str, label: str, mark: str) -> None:
     shown = run("simulate", "hitzroad", "--players", "1", "--games", "2", "--lang", language).stdout

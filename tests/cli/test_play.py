@@ -106,10 +106,10 @@ def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path: Path) -> None:
     args = ("--seats", "random,random", "--seed", "3", "--save", str(path), "--lang", "ru")
     shown = run("play", "smashup", *AL9, *args).stdout
     assert "Партия окончена." in shown
-    assert "Победа: Игрок" in shown
+    assert "Победа — Игрок" in shown
     game = replay(Record.from_text(path.read_text(encoding="utf-8")))
     assert game.result is not None
-    assert "Победа: Игрок" in run("replay", str(path), "--lang", "ru").stdout
+    assert "Победа — Игрок" in run("replay", str(path), "--lang", "ru").stdout
     path.unlink()
     again = run("play", "smashup", *AL9, *args).stdout
     assert again == shown

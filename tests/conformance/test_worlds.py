@@ -44,8 +44,10 @@ def truth_in(root: object) -> list[object]:
 
 
 def moments(name: str, players: int, each: int = 5) -> Iterator[Game]:
-    """A game at every so many of its decisions."""
-    game, rng = game_class(name).new({"players": players}, SEED), Rng(players)
+    """A game at every so many of its decisions; that of the fewest players as people play it."""
+    told = description(name)
+    setup = told.for_people({"players": players}) if players == max(2, told.players[0]) else {"players": players}
+    game, rng = game_class(name).new(setup, SEED), Rng(players)
     number = 0
     while (choice := game.choice) is not None:
         if number % each == 0:

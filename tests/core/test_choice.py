@@ -18,7 +18,7 @@ class Painter:
     def key_of(self, value: Any) -> str:
         return f"colour:{value}"
 
-    def describe(self, value: Any) -> Option:
+    def describe(self, choice: Choice, value: Any) -> Option:
         self.described.append(value)
         return Option(self.key_of(value), Text("ask-base"), {"word": value})
 

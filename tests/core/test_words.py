@@ -10,7 +10,7 @@ from potasovka.core.words import LANGUAGES, Words, words
 
 
 def test_a_text_is_said_in_each_language_texts_inside_it_too() -> None:
-    text = Text("option-play", {"card": Text("card-zeppelin"), "zone": "hand"})
+    text = Text("option-play", {"card": Text("card-zeppelin"), "zone": "hand", "owner": "none"})
     assert words("en").say(text) == "Play Zeppelin"
     assert words("ru").say(text) == "Сыграть: Дирижабль"
 
@@ -42,7 +42,7 @@ def test_a_missing_message_or_argument_is_an_error_that_names_it(language: str) 
 
 
 def test_an_event_tells_a_seat_its_private_part_and_others_not() -> None:
-    event = Event("log-draw", {"seat": 0, "count": 1}, {0: {"cards": ["ghost"]}})
+    event = Event({"kind": "log-draw", "seat": 0, "count": 1}, {0: {"cards": ["ghost"]}})
     assert event.for_seat(0) == {"kind": "log-draw", "seat": 0, "count": 1, "cards": ["ghost"]}
     assert event.for_seat(1) == event.for_seat(None) == {"kind": "log-draw", "seat": 0, "count": 1}
 

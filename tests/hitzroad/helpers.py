@@ -110,7 +110,8 @@ def keys(game: HitZRoad) -> list[str]:
 
 def told(game: HitZRoad, kind: str) -> list[dict[str, Any]]:
     """The public part of all log lines of a kind."""
-    return [event.public for event in game.log if event.kind == f"hitzroad-log-{kind}"]
+    lines = [event.public for event in game.log if event.kind == f"hitzroad-log-{kind}"]
+    return [{name: value for name, value in line.items() if name != "kind"} for line in lines]
 
 
 def play_at_random(game: HitZRoad, rng: Rng, limit: int = 5000) -> HitZRoad:

@@ -111,7 +111,7 @@ def test_what_is_printed(card: str, ammo: int, gas: int, adrenaline: int, zombie
     game = arrive(card)
     since = next(n for n, event in enumerate(game.log) if event.public.get("card") == card)
     found = [event.public for event in game.log[since:] if event.kind == "hitzroad-log-finds"]
-    brings = {"seat": 0, "ammo": ammo, "gas": gas, "adrenaline": adrenaline}
+    brings = {"kind": "hitzroad-log-finds", "seat": 0, "ammo": ammo, "gas": gas, "adrenaline": adrenaline}
     assert found[:1] == ([brings] if ammo or gas or adrenaline else [])
     assert told(game, "zombies") == ([{"seat": 0, "n": zombies, "horde": horde}] if zombies else [])
     if zombies:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -67,11 +68,11 @@ def process(process_on: Callable[[str], Process]) -> Process:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL of its own."""
-    with pytest.MonkeyPatch.context() as patch:
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL of its own, in a folder of its own: pytest's is closed to its user whenever another run begins."""
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory(prefix="potasovka-") as folder:
         patch.setenv("XDG_RUNTIME_DIR", "")
-        made = Postgres(tmp_path_factory.mktemp("pg"))
+        made = Postgres(Path(folder))
         yield made
         made.close()
 

@@ -23,6 +23,7 @@ from potasovka.server.listen import listening
 from potasovka.server.options import Options
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import held
+from potasovka.table.patch import follow
 from potasovka.table.row import Seat, TableRow
 from potasovka.table.table import Table
 
@@ -183,15 +184,7 @@ class Player:
         self.n = message["n"]
         self.back = message["back"]
         self.log[message["log_from"] :] = message["log"]
-        if "view" in message:
-            self.view = message["view"]
-            return
-        for path, value in message["patch"]:
-            *way, last = path
-            inner: Any = self.view
-            for step in way:
-                inner = inner[step]
-            inner[last] = value
+        self.view = follow(self.view, message)
 
     def until(self, what: Callable[[], Any]) -> None:
         """Read on until something is so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,8 @@ import httpx
 import pytest
 
 from potasovka.cli.serve import bind
-from potasovka.server.options import Options, default_file
+from potasovka.core import PotasovkaError
+from potasovka.server.options import Options, check_report_to, default_file
 from server.helpers import Running
 from server_process import Process
 
@@ -72,3 +74,44 @@ def test_a_seed_deals_the_same_tables_again(start: Callable[..., Running]) -> No
         server.stop()
     assert dealt[0] == dealt[1] != dealt[2]
     assert dealt[0][0] != dealt[0][1]
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "203.0.113.9"])
+def test_a_host_that_is_not_this_machine_is_blamed_and_not_the_port(host: str) -> None:
+    with pytest.raises(PotasovkaError, match="--host") as wrong:
+        bind(host, 0)
+    assert host in str(wrong.value)
+    assert "--port" not in str(wrong.value)
+
+
+def test_a_second_server_says_where_the_first_one_is_and_what_to_do() -> None:
+    with bind("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        taken.listen()
+        with pytest.raises(PotasovkaError, match=f"open http://localhost:{port}/; otherwise try another --port"):
+            bind("127.0.0.1", port)
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "x" * 201])
+def test_where_to_send_reports_is_one_line(text: str) -> None:
+    with pytest.raises(PotasovkaError, match="--report-to"):
+        check_report_to(text)
+
+
+def test_everybody_is_told_where_to_send_reports(tmp_path: Path) -> None:
+    where = "https://example.org/problems"
+    running = Running(Options(f"sqlite:///{tmp_path}/tables.db", report_to=where))
+    try:
+        assert running.http.get("/api/games").json()["report_to"] == where
+    finally:
+        running.stop()
+
+
+@pytest.mark.parametrize("command", ["serve", "simulate", "play", "replay", "odds", "cards"])
+def test_help_names_no_types_of_a_program(command: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "potasovka.cli.main", command, "--help"], capture_output=True, text=True, check=True
+    )
+    takes = re.findall(r"^  --\S+ (\S+)", done.stdout, re.MULTILINE)
+    assert len(takes) > 1
+    assert not any(re.search("str|int|float|path|list|text>", one) for one in takes), takes

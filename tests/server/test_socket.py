@@ -282,11 +282,24 @@ def test_an_answer_is_taken_back_while_nobody_has_seen_anything(server: Running)
     refused(one, "no-back")  # the other player sees what was discarded, and it is their turn
 
 
-def test_what_another_person_saw_is_not_taken_back(server: Running) -> None:
-    _, one, _ = two(server)
-    assert one.answer("play:ghost", "base:workshop")["type"] == "ok"
-    one.until(lambda: one.choice is not None and one.choice["number"] == 2)
-    assert not one.back
+def test_what_is_not_certain_is_seen_by_nobody_else_and_what_is_stays(server: Running) -> None:
+    table, one, other = two(server)
+    heard = other.n
+    for number, key in enumerate(("play:ghost", "base:workshop", "pass"), 1):
+        assert one.answer(key)["type"] == "ok"
+        one.until(lambda number=number: one.choice is not None and one.choice["number"] == number)  # type: ignore[misc]
+    one.say(type="back", number=1)
+    one.until(lambda: one.choice is not None and one.choice["number"] == 1)
+    one.say(type="answer", number=0, keys=["play:mechanic"], instead=True)
+    assert one.until_type("refused", "ok")["type"] == "ok"
+    one.until(lambda: one.choice is not None and one.choice["source"] == "mechanic")
+    assert server.answers(table) == ("play:mechanic",)
+    other.all_read()
+    assert other.n == heard
+    one.say(type="answer", number=0, keys=["end"], instead=True)
+    assert one.until_type("refused", "ok")["type"] == "ok"
+    other.until(lambda: other.choice is not None)
+    assert server.answers(table) == ("end",)
     one.say(type="back")
     refused(one, "no-back")
 

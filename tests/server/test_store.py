@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from potasovka.server.database import migrate
 from potasovka.server.store import DatabaseStore
 from potasovka.table.refusal import Stale, Unplayable
-from potasovka.table.row import AnswerRow, Further, Seat, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Seat, Stored, TableRow, TakenBack
 
 ROW = TableRow("t", "hitzroad", "2", {"players": 1}, 5, (Seat("person", name="Анна", digest="x"),))
 OLD = """
@@ -134,9 +134,9 @@ def test_only_what_was_seen_is_taken_back(store: DatabaseStore) -> None:
         given(store, number)
     for version, number, until in ((0, 1, 2), (0, 1, 4), (1, 1, 3)):
         with pytest.raises(Stale):
-            asyncio.run(store.take_back("t", version, number, until))
+            asyncio.run(store.take_back(replace(ROW, version=version), TakenBack(number, until)))
     assert kept(store) == Stored(ROW, [(0, "pass")] * 3)
-    asyncio.run(store.take_back("t", 0, 1, 3))
+    asyncio.run(store.take_back(ROW, TakenBack(1, 3)))
     assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
 
 
@@ -144,16 +144,30 @@ def test_what_can_be_taken_back_is_kept_until_something_was(store: DatabaseStore
     asyncio.run(store.add_table(ROW))
     for number in range(2):
         asyncio.run(store.add_answers([AnswerRow("t", number, 0, "pass", number)], 0, False))
-    assert kept(store).back_to == 1
-    assert asyncio.run(store.read_on("t", 0, 1)) == Further([(0, "pass")], 1)
-    asyncio.run(store.take_back("t", 0, 1, 2))
-    assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")])
+    assert kept(store).chain == (0, 1)
+    assert asyncio.run(store.read_on("t", 0, 1)) == Further([(0, "pass")], (1,))
+    asyncio.run(store.take_back(ROW, TakenBack(1, 2, (0,))))
+    assert kept(store) == Stored(replace(ROW, version=1), [(0, "pass")], (0,))
+    asyncio.run(store.save_table(replace(ROW, version=1), certain=True))
+    assert kept(store) == Stored(replace(ROW, version=2), [(0, "pass")])
+
+
+def test_one_answer_takes_the_place_of_others_or_nothing_changes(store: DatabaseStore) -> None:
+    asyncio.run(store.add_table(ROW))
+    for number in range(2):
+        given(store, number)
+    instead = [AnswerRow("t", 1, 0, "end", 1)]
+    with pytest.raises(Stale):
+        asyncio.run(store.take_back(replace(ROW, version=1), TakenBack(1, 2, (), instead, True)))
+    assert kept(store) == Stored(ROW, [(0, "pass")] * 2)
+    asyncio.run(store.take_back(ROW, TakenBack(1, 2, (), instead, True)))
+    assert kept(store) == Stored(replace(ROW, version=1, over=True), [(0, "pass"), (0, "end")], (1,))
 
 
 def test_nothing_is_added_to_another_version_than_was_seen(store: DatabaseStore) -> None:
     asyncio.run(store.add_table(ROW))
     given(store, 0)
-    asyncio.run(store.take_back("t", 0, 0, 1))
+    asyncio.run(store.take_back(ROW, TakenBack(0, 1)))
     with pytest.raises(Stale):
         given(store, 0)
     with pytest.raises(Stale):

@@ -273,9 +273,9 @@ def test_readers_of_finished_games_are_counted(start: Callable[..., Running], mo
     def slow(*given: Any) -> Any:
         inside.set()
         assert go_on.wait(60)
-        return moment.play_to(*given)
+        return moment.show_moment(*given)
 
-    monkeypatch.setattr("potasovka.server.replays.play_to", slow)
+    monkeypatch.setattr("potasovka.server.replays.show_moment", slow)
     with ThreadPoolExecutor(1) as pool:
         first = pool.submit(httpx.get, f"http://127.0.0.1:{server.port}/api/tables/{table}/replay?at=3", timeout=60)
         assert inside.wait(60)

@@ -9,10 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from potasovka.core import Record, Text, WrongRules
+from potasovka.core.catalogue import description
 from potasovka.core.replay import replay
 from potasovka.core.words import LANGUAGES, words
 from potasovka.hitzroad.catalogue import cards as hitzroad_cards
 from potasovka.smashup.catalogue import cards as smashup_cards
+from potasovka.table.patch import follow
 from potasovka.table.row import AnswerRow
 from server.helpers import GREEDY, ME, OPEN, RANDOM, Player, Running, wait_for
 
@@ -207,11 +209,17 @@ def test_a_finished_game_has_a_record_and_can_be_seen_again(server: Running) -> 
         assert shown["view"] == json.loads(json.dumps(then.view(0)))
         assert (shown["at"], shown["total"]) == (at, total)
         assert len(shown["log"]) == len(then.log)
+        if at:
+            before = json.loads(json.dumps(replay(record, at - 1).view(0)))
+            assert follow(before, {"film": shown["film"], "patch": shown["patch"]}) == shown["view"]
         if at < total:
             assert shown["asked"] == 0
             assert shown["answer"]["id"].startswith("hitzroad-")
     assert shown["asked"] is None
     assert shown["answer"] is None
+    told = server.http.get(f"/api/tables/{table}/story").json()
+    assert told == json.loads(json.dumps(description("hitzroad").story(record)))
+    assert told["turns"][-1]["scores"] == told["scores"] == player.info["result"]["scores"]
     assert server.http.get(url, params={"at": total + 1}).json()["error"] == "no-moment"
     assert server.http.get(url, params={"at": 0, "seat": 3}).json()["error"] == "no-seat"
     assert server.http.get(url, params={"at": -1}).json()["error"] == "malformed"
@@ -223,7 +231,7 @@ def test_before_the_end_there_is_no_record(server: Running) -> None:
     table, tokens = server.open("smashup", ME, OPEN)
     assert server.http.get(f"/api/tables/{table}/report").json()["error"] == "waiting"
     server.http.post(f"/api/tables/{table}/seats/1", json={})
-    for what in ("record", "replay"):
+    for what in ("record", "replay", "story"):
         answer = server.http.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
     report = server.http.get(f"/api/tables/{table}/report", headers=bearer(tokens[0])).json()
@@ -391,3 +399,21 @@ def test_bots_do_not_play_for_nobody(server: Running) -> None:
     watcher = server.sit(table)
     watcher.until(lambda: watcher.view.get("over"))
     watcher.until(lambda: watcher.info["state"] == "over")
+
+
+def test_giving_up_is_a_mark_of_the_table(server: Running) -> None:
+    table, tokens = server.open("hitzroad", ME, ME)
+    url = f"/api/tables/{table}"
+    assert server.http.get(url, headers=bearer(tokens[0])).json()["concede"] == "close"
+    for token, status in ((None, 401), (tokens[1], 403)):
+        assert server.http.post(f"{url}/seats/0/concede", headers=bearer(token)).status_code == status
+    told = server.http.post(f"{url}/seats/0/concede", headers=bearer(tokens[0])).json()
+    assert (told["state"], told["result"]["winners"], told["seats"][0]["conceded"]) == ("over", [1], True)
+    record = Record.from_text(server.http.get(f"{url}/record", headers=bearer(tokens[1])).text)
+    assert record.answers == ()
+    assert server.http.post(f"{url}/seats/1/concede", headers=bearer(tokens[1])).json()["error"] == "over"
+    wish = {"game": "hitzroad", "seats": [ME, ME], "concede": "perhaps"}
+    assert server.http.post("/api/tables", json=wish).status_code == 422
+    opened = server.http.post("/api/tables", json={**wish, "concede": "bot"}).json()
+    told = server.http.get(f"/api/tables/{opened['table']}", headers=bearer(opened["tokens"]["0"])).json()
+    assert told["concede"] == "bot"

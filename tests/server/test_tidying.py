@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from potasovka.server import tidying
+from potasovka.server.store import DatabaseStore
 from potasovka.server.tidying import Tidying
+from potasovka.table.refusal import NotSaved
 
 
 class Knot:
@@ -43,3 +48,24 @@ def test_where_python_tidies_up_by_itself_nothing_is_done() -> None:
     frozen = gc.get_freeze_count()
     tidying.tidy()
     assert gc.get_freeze_count() == frozen
+
+
+def test_a_database_that_fails_again_and_again_leaves_nothing_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who cannot be answered tries again on the same socket, and every failure leaves a trace behind."""
+    store = DatabaseStore(f"sqlite:///{tmp_path}/tables.sqlite3")
+    collected: list[bool] = []
+    monkeypatch.setattr(tidying, "tidy", lambda: collected.append(True))
+
+    def fail(connection: sa.Connection) -> None:
+        raise OSError("gone")
+
+    async def try_often() -> None:
+        for _ in range(2 * tidying.MOST_FAILED):
+            with pytest.raises(NotSaved):
+                await store.work(fail)
+
+    asyncio.run(try_often())
+    store.close()
+    assert len(collected) == 2

@@ -96,8 +96,16 @@ def refuses(s: Scenario, *answers: str) -> None:
 
 
 def told(s: Scenario, kind: str) -> list[dict[str, object]]:
-    """The public lines of the log of one kind."""
-    return [event.public for event in s.game.log if event.kind == kind]
+    """The public lines of the log of one kind, without what points at the table and without the cause."""
+    return [
+        {name: value for name, value in event.public.items() if name not in BESIDE and not name.endswith("_id")}
+        for event in s.game.log
+        if event.kind == kind
+    ]
+
+
+BESIDE = ("kind", "at", "why")
+"""What every event may have besides its own arguments."""
 
 
 @contextmanager

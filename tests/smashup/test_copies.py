@@ -82,7 +82,9 @@ def test_a_copy_that_nobody_has_asked_anything_can_be_read() -> None:
     assert read(game.clone()) == read(game)
     twin = game.clone()
     assert twin.brawl.minions() == game.brawl.minions()
-    assert twin.brawl.describe(("base", 0)) == game.brawl.describe(("base", 0))
+    asked = game.choice
+    assert asked is not None
+    assert twin.brawl.describe(asked, ("base", 0)) == game.brawl.describe(asked, ("base", 0))
 
 
 def test_a_copy_of_a_game_that_is_over_can_be_read() -> None:
@@ -153,14 +155,14 @@ def test_a_card_in_hand_has_not_been_played() -> None:
 
 # ---- what a copy is made of: every field of a game is in one of these lists ---------------------------------------
 
-SHARED = ("deal", "setup", "seed")
-"""Fixed by the deal, or before it."""
+SHARED = ("deal", "setup", "seed", "drawn")
+"""Fixed by the deal, or before it; and places as they were last drawn, each with its mark."""
 OWN = ("state", "answers", "log", "flight", "card", "powers")
 """A copy has its own."""
 SAME = ("sight", "quiet")
 """What is equal and never edited."""
-FRESH = ("keeps", "overhear", "open", "public")
-"""A copy keeps states, nobody overhears it or has looked at it, and its question is its own once somebody asks."""
+FRESH = ("keeps", "overhear", "open", "public", "film")
+"""A copy keeps states, nobody overhears, films or has looked at it, and its question is its own once somebody asks."""
 
 
 def test_every_field_of_a_game_has_its_part_in_a_copy() -> None:

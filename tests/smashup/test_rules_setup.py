@@ -233,3 +233,53 @@ def test_a_bad_setup_is_refused_with_a_message(setup: dict[str, Any]) -> None:
 def test_errata_is_refused_by_name() -> None:
     with pytest.raises(BadSetup, match="errata"):
         new(players=2, edition="errata")
+
+
+def test_a_banned_faction_is_taken_by_nobody() -> None:
+    """Everybody bans one in turns, then the draft begins with the same player."""
+    game = SmashUp.new({"players": 3, "factions": "bans", "first": 2}, 1)
+    bans = []
+    while game.choice is not None and game.choice.prompt.id == "ask-ban":
+        bans.append((game.choice.seat, game.choice.keys[4]))
+        game.pick(4)
+    assert [seat for seat, _ in bans] == [2, 0, 1]
+    assert game.choice is not None
+    assert (game.choice.seat, game.choice.prompt.id) == (2, "ask-faction")
+    draft = game.view(None)["draft"]
+    assert draft is not None
+    assert [f"faction:{name}" for name in draft["banned"]] == [key for _, key in bans]
+    while game.choice is not None and game.choice.prompt.id == "ask-faction":
+        assert not {key for _, key in bans} & set(game.choice.keys)
+        game.pick(0)
+    assert len({name for pair in game.brawl.deal.factions for name in pair}) == 6
+
+
+@pytest.mark.parametrize("two_boxes", [False, True])
+def test_bans_need_factions_enough(two_boxes: bool) -> None:
+    """Four factions are enough for two players; where each may ban one, two copies of each are needed."""
+    if two_boxes:
+        assert new(players=2, factions="bans", two_boxes=True).choice is not None
+    with pytest.raises(BadSetup, match="to ban"):
+        new(players=3 if two_boxes else 2, factions="bans", two_boxes=two_boxes)
+
+
+def test_chance_may_be_asked_once_more_and_gives_what_lies_before_nobody() -> None:
+    game = SmashUp.new({"players": 2, "factions": "reroll", "first": 1}, 3)
+    assert game.choice is not None
+    before = game.view(None)["draft"]
+    assert before is not None
+    assert (game.choice.seat, game.choice.keys) == (1, ["yes", "no"])
+    game.answer("yes")
+    assert (game.choice.seat, game.choice.prompt.id) == (0, "ask-reroll")
+    after = game.view(None)["draft"]
+    assert after is not None
+    assert not set(after["taken"][1]) & {name for pair in before["taken"] for name in pair}
+    game.answer("no")
+    assert [list(pair) for pair in game.brawl.deal.factions] == [before["taken"][0], after["taken"][1]]
+
+
+def test_who_finds_no_other_two_factions_is_not_asked() -> None:
+    """All four factions of a box lie before somebody."""
+    game = new(players=2, factions="reroll")
+    assert game.choice is None or game.choice.prompt.id != "ask-reroll"
+    assert game.brawl.deal.factions

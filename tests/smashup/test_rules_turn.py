@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from potasovka.core import BadSetup
+from potasovka.core.replay import replay
+from potasovka.smashup import SmashUp
 from smashup.helpers import board, expects, refuses, scene, within
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -102,6 +107,50 @@ def test_a_table_where_nobody_can_do_anything_does_not_hang() -> None:
     """«Всё остальное» (all the rest): nothing breaks."""
     with within(5):
         scene("Workshop: A Ghost", "Toy Valley", a="", b="")
+
+
+LAST = """
+turn: A play
+base: Workshop
+base: Toy Valley
+hand A: Ghost
+hand B: Spirit
+deck A: 4 Spirit
+deck B: 4 Spirit
+"""
+"""A can play one minion, and nothing more."""
+
+
+@pytest.mark.parametrize("ask_end", [False, True])
+def test_a_turn_ends_by_itself_after_the_last_possible_play_unless_its_player_is_to_say_so(ask_end: bool) -> None:
+    """docs/rules-decisions.md, "Turn and plays"; what is said to end it makes no other difference."""
+    game = SmashUp.new({"position": LAST, "ask_end": ask_end}, 1)
+    for key in ("play:ghost", "base:workshop"):
+        game.answer(key)
+    if ask_end:
+        assert game.choice is not None
+        assert (game.choice.seat, game.choice.keys) == (0, ["end"])
+        game.answer("end")
+    assert game.choice is not None
+    assert game.choice.seat == 1
+    assert game.view(None) == _after_last()
+    assert replay(game.record()).state_digest() == game.state_digest()
+
+
+def _after_last() -> dict[str, Any]:
+    game = SmashUp.new({"position": LAST}, 1)
+    for key in ("play:ghost", "base:workshop"):
+        game.answer(key)
+    return game.view(None)
+
+
+def test_a_setup_says_who_ends_a_turn_only_if_somebody_did() -> None:
+    assert "ask_end" not in SmashUp.new({"players": 2}, 1).setup
+    for said in (True, False):
+        assert SmashUp.new({"players": 2, "ask_end": said}, 1).setup["ask_end"] is said
+    for wrong in (1, "yes", None):
+        with pytest.raises(BadSetup, match="ask_end must be true or false"):
+            SmashUp.new({"players": 2, "ask_end": wrong}, 1)
 
 
 def test_turns_pass_clockwise() -> None:

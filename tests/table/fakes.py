@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from potasovka.core import Game
 from potasovka.table.refusal import NotSaved, Stale
-from potasovka.table.row import AnswerRow, Further, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack, chain_of
 
 
 class Gate:
@@ -166,7 +166,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.answers: dict[str, list[tuple[int, str]]] = {}
-        self.back_to: dict[str, int | None] = {}
+        self.back_to: dict[str, list[int | None]] = {}
         self.fails = False
         """Whether nothing can be written now."""
         self.gate: Gate | None = None
@@ -186,14 +186,19 @@ class MemoryStore:
 
     async def add_table(self, row: TableRow) -> None:
         await self._ready()
-        self.rows[row.id], self.answers[row.id] = row, []
+        self._open(row)
 
-    async def save_table(self, row: TableRow, also: TableRow | None = None) -> None:
+    def _open(self, row: TableRow) -> None:
+        self.rows[row.id], self.answers[row.id], self.back_to[row.id] = row, [], []
+
+    async def save_table(self, row: TableRow, also: TableRow | None = None, *, certain: bool = False) -> None:
         await self._ready()
         self._check(row.id, row.version)
-        self.rows[row.id] = replace(row, over=self.rows[row.id].over, version=row.version + 1)
+        self.rows[row.id] = replace(row, over=row.over or self.rows[row.id].over, version=row.version + 1)
+        if certain and self.back_to[row.id]:
+            self.back_to[row.id][-1] = None
         if also is not None:
-            self.rows[also.id], self.answers[also.id] = also, []
+            self._open(also)
         self._wrote()
 
     def _check(self, table: str, version: int) -> None:
@@ -201,13 +206,13 @@ class MemoryStore:
             raise Stale
 
     async def load_table(self, table: str) -> Stored | None:
-        return (
-            Stored(self.rows[table], list(self.answers[table]), self.back_to.get(table)) if table in self.rows else None
-        )
+        if table not in self.rows:
+            return None
+        return Stored(self.rows[table], list(self.answers[table]), chain_of(self.back_to[table]))
 
     async def read_on(self, table: str, version: int, number: int) -> Stored | Further | None:
         if table in self.rows and self.rows[table].version == version:
-            return Further(self.answers[table][number:], self.back_to.get(table))
+            return Further(self.answers[table][number:], chain_of(self.back_to[table][number:], number))
         return await self.load_table(table)
 
     async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool) -> None:
@@ -216,21 +221,27 @@ class MemoryStore:
         self._check(table, version)
         if rows[0].number != len(self.answers[table]):
             raise Stale
-        assert [row.number for row in rows] == list(range(rows[0].number, rows[0].number + len(rows)))
-        self.answers[table] += [(row.seat, row.key) for row in rows]
-        self.back_to[table] = rows[-1].back_to
-        if over:
-            self.rows[table] = replace(self.rows[table], over=True)
+        self._write(table, rows, over)
         self._wrote()
 
-    async def take_back(self, table: str, version: int, number: int, until: int) -> None:
+    def _write(self, table: str, rows: Sequence[AnswerRow], over: bool) -> None:
+        first = len(self.answers[table])
+        assert [row.number for row in rows] == list(range(first, first + len(rows)))
+        self.answers[table] += [(row.seat, row.key) for row in rows]
+        self.back_to[table] += [row.back_to for row in rows]
+        if over:
+            self.rows[table] = replace(self.rows[table], over=True)
+
+    async def take_back(self, row: TableRow, away: TakenBack) -> None:
         await self._ready()
-        self._check(table, version)
-        if len(self.answers[table]) != until:
+        self._check(row.id, row.version)
+        if len(self.answers[row.id]) != away.until:
             raise Stale
-        del self.answers[table][number:]
-        self.back_to[table] = None
-        self.rows[table] = replace(self.rows[table], version=version + 1)
+        del self.answers[row.id][away.number :], self.back_to[row.id][away.number :]
+        if away.number:
+            self.back_to[row.id][-1] = away.chain[-1] if away.chain else None
+        self.rows[row.id] = replace(row, version=row.version + 1)
+        self._write(row.id, away.instead, away.over)
         self._wrote()
 
     def keys(self, table: str) -> list[str]:

@@ -14,9 +14,10 @@ from potasovka.core.words import LANGUAGES, words
 from potasovka.table.house import House, Pauses
 from potasovka.table.keeper import Keeper
 from potasovka.table.messages import Answer as AnswerMessage
-from potasovka.table.messages import AskOdds, Back, Message, Windows
+from potasovka.table.messages import AskOdds, Back, Message, Undo, Windows
 from potasovka.table.messages import Picks as PicksMessage
 from potasovka.table.opening import held, new_table
+from potasovka.table.patch import follow
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, Stored, TableRow
 from potasovka.table.standing import stand
@@ -84,10 +85,10 @@ class Room:
         self.loop.run(self.add(row))
         return self.keepers[row.id], tokens
 
-    def lay(self, position: str, *seats: Seat) -> tuple[Keeper, dict[int, str]]:
+    def lay(self, position: str, *seats: Seat, **setup: Any) -> tuple[Keeper, dict[int, str]]:
         """A table of Smash Up that begins with a position."""
         rules = game_class("smashup").rules
-        bare = TableRow(self.mint.name(), "smashup", rules, {"position": position}, 1, tuple(seats))
+        bare = TableRow(self.mint.name(), "smashup", rules, {"position": position, **setup}, 1, tuple(seats))
         row, tokens = held(self.mint, bare)
         self.loop.run(self.add(row))
         return self.keepers[row.id], tokens
@@ -127,7 +128,7 @@ class Person:
         self.view: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.n = 0
-        self.back = False
+        self.back: dict[str, Any] | None = None
         self.odds: dict[str, Any] = {}
 
     def send(self, raw: bytes) -> None:
@@ -146,15 +147,7 @@ class Person:
         assert message["n"] == self.n + 1
         self.n, self.back = message["n"], message["back"]
         self.log[message["log_from"] :] = message["log"]
-        if "view" in message:
-            self.view = message["view"]
-            return
-        for path, value in message["patch"]:
-            *way, last = path
-            inner: Any = self.view
-            for step in way:
-                inner = inner[step]
-            inner[last] = value
+        self.view = follow(self.view, message)
 
     def close(self) -> None:
         """Be let go."""
@@ -183,13 +176,22 @@ class Person:
         """Answer the open question, or one of another number."""
         self.say(AnswerMessage(self.choice["number"] if number is None else number, list(keys)))
 
+    def answer_instead(self, *keys: str, number: int | None = None) -> None:
+        """Answer the last question again, or one of another number."""
+        assert self.back is not None
+        self.say(AnswerMessage(self.back["choice"]["number"] if number is None else number, list(keys), True))
+
     def picks(self, *keys: str, number: int | None = None) -> None:
         """Answer with a whole set."""
         self.say(PicksMessage(self.choice["number"] if number is None else number, list(keys)))
 
-    def take_back(self) -> None:
-        """Take the last answer back."""
-        self.say(Back())
+    def take_back(self, number: int | None = None) -> None:
+        """Take the last step back, or all from the question of this number on."""
+        self.say(Back(number))
+
+    def undo(self, say: Any) -> None:
+        """Say something about taking back what others have seen."""
+        self.say(Undo(say))
 
     def ask(self, often: Any) -> None:
         """Say how often to be asked for Specials."""

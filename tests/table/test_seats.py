@@ -95,7 +95,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(room: Room) -> No
         room.loop.run(keeper.lend(tokens[1], 0))
     room.loop.advance(PAUSES.bot)
     assert room.keys(keeper) == ["play:ghost"]
-    assert not keeper.table.may_take_back(0)
+    assert keeper.table.back_of(0) is None
     back = room.sit(keeper, 0)
     with refused("not-asked"):
         back.answer(back.keys[0])

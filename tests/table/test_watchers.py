@@ -78,7 +78,7 @@ def test_one_state_is_a_patch_with_the_lines_since_the_last(room: Room) -> None:
     lines = len(one.log)
     one.answer("play:ghost", "base:workshop")
     message = json.loads(one.raw[-1])
-    assert list(message) == ["type", "n", "patch", "log", "log_from", "back"]
+    assert list(message) == ["type", "n", "patch", "film", "log", "log_from", "back"]
     assert message["log_from"] == lines
     assert len(message["log"]) == len(one.log) - lines > 0
 
@@ -111,7 +111,7 @@ def test_whoever_has_gone_hears_no_more_and_is_away(room: Room) -> None:
     other.leave()
     assert one.info["seats"][1]["here"] is False
     heard = len(other.raw)
-    one.answer("play:ghost", "base:workshop")
+    one.answer("end")
     other.leave()
     assert len(other.raw) == heard
     room.loop.advance(12.5)

@@ -2,3 +2,7 @@ declare module "virtual:icons" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module "virtual:icons/*" {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

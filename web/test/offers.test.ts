@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Choice, Option, Ref } from "../src/lib/wire";
 import { losesAll } from "../src/smashup/losing";
-import { offersOf } from "../src/smashup/offers";
+import { offersOf, withLast } from "../src/smashup/offers";
 import type { SmashUpView } from "../src/smashup/view";
 
 function option(key: string, ref: Ref = {}, more: Partial<Option> = {}): Option {
-  return { key, text: { id: "option-pass", args: {} }, ref, does: "card", role: "answer", loses: false, ...more };
+  return { key, text: { id: "option-pass", args: {} }, ref, does: "card", role: "answer", loses: false, says: null, ...more };
 }
 
 function asked(...options: Option[]): Choice {
@@ -85,4 +85,20 @@ test("a question costs something if every answer but a refusal does", () => {
   expect(losesAll(asked(cost, free))).toBe(false);
   expect(losesAll(asked(refusal))).toBe(false);
   expect(losesAll(null)).toBe(false);
+});
+
+test("what the question before offered puts back what was chosen, or takes its place; what is asked now comes first", () => {
+  const ghost = option("play:ghost", { face: "ghost", zone: "hand", owner: 0 }, { does: "play" });
+  const mako = option("play:mako", { face: "mako", zone: "hand", owner: 0 }, { does: "play" });
+  const talent = option("talent:sprout", { card: 7 }, { does: "talent" });
+  const now = offersOf(view, asked(option("base:deep", { place: 1 })));
+  const { hand, cards, places } = withLast(now, view, { choice: asked(ghost, mako, talent), keys: ["play:ghost"] });
+  expect([...hand].map(([index, held]) => [index, held.offer.again])).toEqual([
+    [0, "back"],
+    [1, "back"],
+    [3, "instead"],
+  ]);
+  expect(cards.size).toBe(0);
+  expect(places.get(1)?.again).toBeUndefined();
+  expect(withLast(offersOf(view, asked()), view, null).hand.size).toBe(0);
 });

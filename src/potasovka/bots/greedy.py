@@ -68,7 +68,7 @@ class GreedyBot:
         """Answer what the answer leads to by chance, until the next card may be played; how much was asked."""
         for asked in range(FOLLOWING):
             choice = trial.choice
-            if choice is None or choice.seat != seat or choice.prompt.id == "ask-menu":
+            if choice is None or choice.seat != seat or choice.message == "ask-menu":
                 return asked
             trial.pick(self.rng.below(len(choice)))
         return FOLLOWING

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from typing import Annotated
 
-import typer
-
+from potasovka.cli.option import option
 from potasovka.core.words import LANGUAGES, Words, words
 
-Lang = Annotated[str | None, typer.Option(help="ru or en; by default the language of $LANG")]
+Lang = Annotated[str | None, option("LANGUAGE", "ru or en; by default the language of $LANG")]
 """The option of every command that speaks."""
 
 

@@ -14,6 +14,7 @@ from potasovka import __version__
 from potasovka.cli import stored, studies
 from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
+from potasovka.cli.option import option
 from potasovka.cli.play import Session, check_path, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
 from potasovka.cli.settings import Said, setup, sheets, with_flags, with_settings, with_shelves
@@ -63,11 +64,11 @@ def _root(version: Annotated[bool, typer.Option("--version", help="print the ver
 def simulate(
     said: Said,
     game: GameName,
-    players: Annotated[int, typer.Option(help="how many players")] = 2,
-    games: Annotated[int, typer.Option(help="how many games")] = 1000,
-    seed: Annotated[int, typer.Option(help="same seed, same result")] = 1,
-    jobs: Annotated[int, typer.Option(help="processes; the result does not depend on it")] = 1,
-    bots: Annotated[str | None, typer.Option(help="bots for the seats, who take turns in them: greedy,random")] = None,
+    players: Annotated[int, option("NUMBER", "how many players")] = 2,
+    games: Annotated[int, option("NUMBER", "how many games")] = 1000,
+    seed: Annotated[int, option("NUMBER", "same seed, same result")] = 1,
+    jobs: Annotated[int, option("NUMBER", "processes; the result does not depend on it")] = 1,
+    bots: Annotated[str | None, option("BOT,BOT…", "bots for the seats, who take turns in them: greedy,random")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -105,9 +106,9 @@ def cards(said: Said, game: GameName, lang: Lang = None, as_json: Json = False) 
 def play(
     said: Said,
     game: GameName,
-    seats: Annotated[str | None, typer.Option(help="human or a bot for each seat: human,random")] = None,
-    seed: Annotated[int | None, typer.Option(help="where chance begins; random by default")] = None,
-    save: Annotated[Path | None, typer.Option(help="where to save the record")] = None,
+    seats: Annotated[str | None, option("SEAT,SEAT…", "human or a bot for each seat: human,random")] = None,
+    seed: Annotated[int | None, option("NUMBER", "where chance begins; random by default")] = None,
+    save: Annotated[Path | None, option("FILE", "where to save the record")] = None,
     lang: Lang = None,
 ) -> None:
     """A game in the terminal."""
@@ -117,45 +118,50 @@ def play(
         check_path(save)
     begin = secrets.randbits(128) if seed is None else check_seed(seed)
     bots = seat_bots(game, seats or "human,greedy", Rng(~begin))
-    made = cls.new(setup(said, game, len(bots), words), begin)
+    agreed = setup(said, game, len(bots), words)
+    made = cls.new(description(game).for_people(agreed) if None in bots else agreed, begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes a free one")] = 8000,
-    database: Annotated[str, typer.Option(help="an SQLAlchemy URL; a file in your data folder by default")] = "",
+    host: Annotated[str, option("ADDRESS", "where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1",
+    port: Annotated[int, option("NUMBER", "0 takes a free one")] = 8000,
+    database: Annotated[str, option("URL", "an SQLAlchemy URL; a file in your data folder by default")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="do not open the browser")] = False,
-    bot_pause: Annotated[float, typer.Option(help="seconds between answers of bots")] = 0.7,
-    window_pause: Annotated[float, typer.Option(help="seconds that hide whether somebody was asked")] = 1.5,
-    away_wait: Annotated[float, typer.Option(help="seconds before a leaver's seat may be lent to a bot")] = 60.0,
+    bot_pause: Annotated[
+        float, option("SECONDS", "seconds that bots wait before each answer; it is shown at leisure all the same")
+    ] = 0.0,
+    window_pause: Annotated[float, option("SECONDS", "seconds that hide whether somebody was asked")] = 1.5,
+    away_wait: Annotated[float, option("SECONDS", "seconds before a leaver's seat may be lent to a bot")] = 60.0,
     limit: Annotated[
         list[str] | None,
-        typer.Option(
-            envvar="POTASOVKA_LIMITS", help="how much a stranger may take: sockets=50; docs/server.md has all"
+        option(
+            "NAME=NUMBER", "how much a stranger may take: sockets=50; docs/server.md has all", envvar="POTASOVKA_LIMITS"
         ),
     ] = None,
     trust_proxy: Annotated[
-        str, typer.Option(envvar="POTASOVKA_TRUST_PROXY", help="addresses of proxies that tell where people come from")
+        str,
+        option("ADDRESSES", "addresses of proxies that tell where people come from", envvar="POTASOVKA_TRUST_PROXY"),
     ] = "",
     allow_host: Annotated[
         list[str] | None,
-        typer.Option(envvar="POTASOVKA_ALLOW_HOST", help="a name by which browsers may call this server: example.org"),
+        option("NAME", "a name by which browsers may call this server: example.org", envvar="POTASOVKA_ALLOW_HOST"),
     ] = None,
     forget_after: Annotated[
         float | None,
-        typer.Option(envvar="POTASOVKA_FORGET_AFTER", help="days after which a table nobody looks at is deleted"),
+        option("DAYS", "days after which a table nobody looks at is deleted", envvar="POTASOVKA_FORGET_AFTER"),
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="deal all tables from this seed: repeatable, for trials only")
-    ] = None,
+    report_to: Annotated[
+        str, option("TEXT", "where people send reports of problems: a link or words", envvar="POTASOVKA_REPORT_TO")
+    ] = "",
+    seed: Annotated[int | None, option("NUMBER", "deal all tables from this seed: repeatable, for trials only")] = None,
 ) -> None:
     """The table in the browser."""
     check_extra()
     from potasovka.cli import serve as server
     from potasovka.server.limits import limits_of
-    from potasovka.server.options import Options
+    from potasovka.server.options import Options, check_report_to
 
     for name, seconds in (("--bot-pause", bot_pause), ("--window-pause", window_pause), ("--away-wait", away_wait)):
         if not 0 <= seconds < 1e6:
@@ -164,7 +170,7 @@ def serve(
         raise PotasovkaError(f"--forget-after must be a number of days above 0, not {forget_after:g}")
     begin = None if seed is None else check_seed(seed)
     hosts = (host, *(allow_host or ()))
-    options = Options(database, bot_pause, window_pause, away_wait, seed=begin)
+    options = Options(database, bot_pause, window_pause, away_wait, seed=begin, report_to=check_report_to(report_to))
     options = replace(
         options, limits=limits_of(limit or ()), proxies=trust_proxy, hosts=hosts, forget_after=forget_after
     )
@@ -174,10 +180,10 @@ def serve(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
-    until: Annotated[int | None, typer.Option(help="stop after so many answers")] = None,
+    until: Annotated[int | None, option("NUMBER", "stop after so many answers")] = None,
     position: Annotated[bool, typer.Option("--position", help="end with the position as text, not the table")] = False,
     check: Annotated[bool, typer.Option("--verify", help="only check that chance and answers are honest")] = False,
-    commitment: Annotated[str | None, typer.Option(help="what the page showed before the game; with --verify")] = None,
+    commitment: Annotated[str | None, option("TEXT", "what the page showed before the game; with --verify")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
 from potasovka.cli.language import Lang, speak
+from potasovka.cli.option import option
 from potasovka.cli.say import number, percent
 from potasovka.cli.tables import Json, new_console, print_json
 from potasovka.core import Text
@@ -17,11 +17,11 @@ from potasovka.hitzroad.odds import best_fire, fire_table
 
 
 def odds(
-    survivors: Annotated[int, typer.Option(help="people in the party")],
-    zombies: Annotated[int, typer.Option(help="zombies on the card")],
-    horde: Annotated[int, typer.Option(help="strength of the horde: red dice")] = 0,
-    ammo: Annotated[int, typer.Option(help="rounds of ammunition at hand")] = 0,
-    adrenaline: Annotated[int, typer.Option(help="adrenaline at hand")] = 0,
+    survivors: Annotated[int, option("NUMBER", "people in the party")],
+    zombies: Annotated[int, option("NUMBER", "zombies on the card")],
+    horde: Annotated[int, option("NUMBER", "strength of the horde: red dice")] = 0,
+    ammo: Annotated[int, option("NUMBER", "rounds of ammunition at hand")] = 0,
+    adrenaline: Annotated[int, option("NUMBER", "adrenaline at hand")] = 0,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

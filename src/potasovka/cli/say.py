@@ -73,7 +73,8 @@ def say_event(told: Mapping[str, Any], game: str, words: Words) -> str:
             args[name] = _told(value, names.get(name, ""), words)
     if isinstance(told.get("amount"), int):
         args["signed"] = f"{told['amount']:+d}".replace("-", "−")
-    return tidy(words.say(Text(str(told["kind"]), args)))
+    said = tidy(words.say(Text(str(told["kind"]), args)))
+    return f"{said} {words.say(Text('log-why', args))}" if "why" in told else said
 
 
 def tidy(said: str) -> str:

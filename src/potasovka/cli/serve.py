@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import signal
 import socket
 import threading
@@ -70,6 +71,17 @@ def bind(host: str, port: int) -> socket.socket:
         found.bind((host, port))
     except (OSError, OverflowError) as error:
         found.close()
-        why = getattr(error, "strerror", None) or str(error)
-        raise PotasovkaError(f"nobody can be served at {host}:{port}: {why}; try another --port") from None
+        raise PotasovkaError(_why_not(host, port, error)) from None
     return found
+
+
+def _why_not(host: str, port: int, error: OSError | OverflowError) -> str:
+    """What is wrong with an address, and what to do."""
+    why = getattr(error, "strerror", None) or str(error)
+    if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
+        return f"this machine has no address {host} ({why}); try another --host: 127.0.0.1, or 0.0.0.0 for the network"
+    if getattr(error, "errno", None) == errno.EADDRINUSE:
+        there = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
+        running = f"if Potasovka runs there already, open http://{there}:{port}/"
+        return f"port {port} is taken: {running}; otherwise try another --port"
+    return f"nobody can be served at {host}:{port}: {why}; try another --port"

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from potasovka.cli.names import find
+from potasovka.cli.option import option
 from potasovka.core import PotasovkaError
 from potasovka.core.catalogue import description, game_names
 from potasovka.core.describe import Row, Setting
@@ -52,7 +53,7 @@ def _with_options(command: Callable[..., None], rows: list[tuple[str, str, bool]
     for name, help_, switch in rows:
         kind: Any = Annotated[bool | None, typer.Option(help=help_)]
         if not switch:
-            kind = Annotated[str | None, typer.Option(help=help_)]
+            kind = Annotated[str | None, option(name.upper(), help_)]
         added[name] = Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
     @wraps(command)
@@ -83,12 +84,23 @@ def setup(said: Said, game: str, players: int, words: Words) -> dict[str, Any]:
 def _read(setting: Setting, said: Any, words: Words) -> Any:
     if setting.kind == "switch":
         return bool(said)
+    if setting.kind == "seat":
+        return _seat(flag(setting.name), said)
     known = [(value.name, value.text) for value in setting.values]
     if setting.kind == "several":
         return [find(flag(setting.name), one, known, words) for one in said.split(",")]
     if said in setting.ways:
         return said
     return [[find(flag(setting.name), one, known, words) for one in team.split("+")] for team in said.split(",")]
+
+
+def _seat(option: str, said: str) -> int | None:
+    """A player by number, from 1 as people count; `None` is chance."""
+    if said == "chance":
+        return None
+    if not said.isdecimal() or int(said) < 1:
+        raise PotasovkaError(f"{option} is the number of a player, from 1, or chance, not {said}")
+    return int(said) - 1
 
 
 def sheets(said: Said, game: str, words: Words) -> list[Row]:

@@ -89,18 +89,11 @@ class SmashUpTable(Table):
         return bool(view["choice"]["prompt"]["id"] == "ask-menu")
 
     def option(self, option: dict[str, Any], view: View) -> RenderableType:
-        """An option; a card in play is told with where it is and whose."""
+        """An option; a card in play with the shape of its player, one out of sight with what it is."""
         said = Rich(say.say_data(option["text"], self.words))
         found = _find(view, option["ref"].get("card"))
-        if found is not None:
-            place, card = found
-            said.append("  ")
-            if card["controller"] >= 0:
-                said.append(f"{SHAPES[card['controller']]} ", STYLES[card["controller"]])
-            if "power" in card:
-                said.append(self._say("cli-power", n=card["power"]) + " ", "dim")
-            if card["card"] != place["base"]:
-                said.append(f"@ {say.card(place['base'], self.words)}", "dim")
+        if found is not None and found[1]["controller"] >= 0:
+            said.append(f"  {SHAPES[found[1]['controller']]}", STYLES[found[1]["controller"]])
         elif "face" in option["ref"]:
             said.append("  " + self._kind(option["ref"]["face"]), "dim")
         return said

@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from potasovka.cli.option import option
 from potasovka.cli.tables import Json, new_console, print_json
 from potasovka.core import PotasovkaError
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from potasovka.server.archive import Archive, Shelf
 
 app = typer.Typer(no_args_is_help=True, help="What a server has stored: list, export records, delete.")
-Database = Annotated[str, typer.Option(help="an SQLAlchemy URL; the file in your data folder by default")]
+Database = Annotated[str, option("URL", "an SQLAlchemy URL; the file in your data folder by default")]
 
 
 def _archive(database: str) -> Archive:
@@ -84,7 +85,7 @@ def export(
 @app.command()
 def delete(
     tables: Annotated[list[str] | None, typer.Argument(help="tables by their names")] = None,
-    older_than: Annotated[float | None, typer.Option(help="all that nobody has looked at for so many days")] = None,
+    older_than: Annotated[float | None, option("DAYS", "all that nobody has looked at for so many days")] = None,
     finished: Annotated[bool, typer.Option("--finished", help="of these only those that are over")] = False,
     database: Database = "",
 ) -> None:

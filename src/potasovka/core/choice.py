@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -59,11 +59,17 @@ class Speaker(Protocol):
     def key_of(self, value: Any, /) -> str:
         """The key of an option."""
 
-    def describe(self, value: Any, /) -> Option:
-        """An option in words."""
+    def describe(self, choice: Choice, value: Any, /) -> Option:
+        """An option of a question in words."""
 
-    def loses(self, prompt: str, value: Any, /) -> bool:
+    def loses(self, choice: Choice, value: Any, /) -> bool:
         """Whether this answer to a question costs the one who gives it what it shows."""
+
+    def arguments(self, choice: Choice, /) -> dict[str, Any]:
+        """The arguments of a question that was asked by its message alone."""
+
+    def foresees(self, choice: Choice, /) -> Mapping[int, Text]:
+        """What will come of answers to a question, by index, where that is worth a word before they are given."""
 
 
 class Choice(Struct, eq=False):
@@ -83,13 +89,20 @@ class Choice(Struct, eq=False):
     """The set that this question belongs to, if it does."""
     window: bool = False
     """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
+    about: Any = None
+    """What its speaker needs to know in order to say more than the message alone."""
     described: tuple[Option, ...] | None = None
     """The options with keys and texts, once somebody has looked."""
 
     @property
+    def message(self) -> str:
+        """The name of what is asked, without the words."""
+        return self.asked if isinstance(self.asked, str) else self.asked.id
+
+    @property
     def prompt(self) -> Text:
         """What is asked."""
-        return Text(self.asked) if isinstance(self.asked, str) else self.asked
+        return Text(self.asked, self.speaker.arguments(self)) if isinstance(self.asked, str) else self.asked
 
     def __len__(self) -> int:
         return len(self.values)
@@ -98,7 +111,7 @@ class Choice(Struct, eq=False):
     def options(self) -> tuple[Option, ...]:
         """The options with keys and texts."""
         if self.described is None:
-            self.described = tuple([self.speaker.describe(value) for value in self.values])
+            self.described = tuple([self.speaker.describe(self, value) for value in self.values])
         return self.described
 
     def key(self, index: int) -> str:
@@ -117,19 +130,19 @@ class Choice(Struct, eq=False):
             return keys.index(key)
         except ValueError:
             shown = ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
-            raise IllegalAnswer(f"{key!r} is not an option here ({self.prompt.id}); options: {shown}") from None
+            raise IllegalAnswer(f"{key!r} is not an option here ({self.message}); options: {shown}") from None
 
     def candidates(self) -> list[tuple[Option, int]]:
         """All options of the set that this question belongs to, and the number of equal copies of each."""
         if self.pick is None:
             return []
-        return [(self.speaker.describe(value), copies) for value, copies in self.pick.candidates()]
+        return [(self.speaker.describe(self, value), copies) for value, copies in self.pick.candidates()]
 
     def data(self, number: int) -> wire.Choice:
         """The question as plain data for the one who is asked; `number` is what the answer will refer to."""
         pick: wire.Pick | None = None
         if self.pick is not None and self.pick.most > 1:
-            rows = [(value, self.speaker.describe(value), copies) for value, copies in self.pick.candidates()]
+            rows = [(value, self.speaker.describe(self, value), copies) for value, copies in self.pick.candidates()]
             options: list[wire.Candidate] = [
                 {**self._data(value, option), "copies": copies} for value, option, copies in rows
             ]
@@ -143,6 +156,12 @@ class Choice(Struct, eq=False):
             "pick": pick,
         }
 
+    def foresee(self, told: wire.Choice) -> wire.Choice:
+        """The question as it was told, with what will come of each answer; that takes time, and only people ask."""
+        for index, says in self.speaker.foresees(self).items():
+            told["options"][index]["says"] = says.data()
+        return told
+
     def _data(self, value: Any, option: Option) -> wire.Option:
         return {
             "key": option.key,
@@ -150,5 +169,6 @@ class Choice(Struct, eq=False):
             "ref": option.ref,
             "does": option.does,
             "role": option.role,
-            "loses": option.role == "answer" and self.speaker.loses(self.prompt.id, value),
+            "loses": option.role == "answer" and self.speaker.loses(self, value),
+            "says": None,
         }

@@ -13,6 +13,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from potasovka.core.game import Game
+from potasovka.core.record import Record
+from potasovka.core.wire import Story
 
 Row = dict[str, Any]
 RANDOM = "potasovka.bots.random:RandomBot"
@@ -36,10 +38,12 @@ class Setting(Struct, frozen=True, kw_only=True):
 
     name: str
     """As the setup says it."""
-    kind: Literal["switch", "several", "teams"]
-    """Yes or no; some of the values; or some of them for each seat (or one of `ways` to leave that open)."""
+    kind: Literal["switch", "several", "teams", "seat"]
+    """Yes or no; some of the values; some for each seat (or one of `ways` to leave that open); a seat, or chance."""
     default: Any
     """What is agreed when nobody says."""
+    with_people: Any = None
+    """The same at a table with people, if it is something else there."""
     values: tuple[Value, ...] = ()
     """What there is to choose from."""
     within: str = ""
@@ -80,6 +84,10 @@ def _no_facts(game: Game) -> dict[str, Any]:
     return {}
 
 
+def _no_story(record: Record) -> Story:
+    return {"game": record.game, "answers": len(record.answers), "winners": [], "scores": [], "turns": []}
+
+
 def _no_sides(game: Game) -> tuple[tuple[str, ...], ...]:
     return ()
 
@@ -111,6 +119,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """Whether hidden cards may answer what somebody did."""
     facts: Callable[[Game], dict[str, Any]] = _no_facts
     """What a study wants to know of a finished game."""
+    story: Callable[[Record], Story] = _no_story
+    """How a finished game went, told from its record."""
     sides: Callable[[Game], tuple[tuple[str, ...], ...]] = _no_sides
     """By which names, besides its own, each seat's victory is counted in a study (factions)."""
     side_words: str = ""
@@ -123,6 +133,11 @@ class Description(Struct, frozen=True, kw_only=True):
     """Its table in a terminal, as `module:attribute`."""
     commands: Mapping[str, str] = {}
     """Commands of its own, each a function, as `module:attribute`."""
+
+    def for_people(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """What was agreed, and what is usual at a table with people where nothing was said."""
+        usual = {one.name: one.with_people for one in self.settings if one.with_people is not None}
+        return {**usual, **setup}
 
     @property
     def all_bots(self) -> dict[str, str]:

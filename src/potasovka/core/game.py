@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from potasovka.core.choice import Choice
 from potasovka.core.event import Event
+from potasovka.core.film import Shot
 from potasovka.core.record import Record
 from potasovka.core.rng import Rng
 
@@ -89,6 +90,14 @@ class Game(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; `None` is a spectator."""
 
+    def begin_film(self) -> None:
+        """From now on take a shot of the table after each event. A copy begins without; a game may have no film."""
+
+    @property
+    def shots(self) -> list[Shot]:
+        """The shots since the film was begun: of all events but the last, which the view itself shows."""
+        return []
+
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy at the same decision, also in the middle of an effect."""
@@ -98,8 +107,11 @@ class Game(ABC):
         """A full world that agrees with everything this seat has seen, sampled with `rng`."""
 
     @abstractmethod
-    def shown(self, seats: Collection[int]) -> Hashable:
-        """Something that changes whenever chance was used or one of these seats came to know a hidden card."""
+    def shown(self, seats: Collection[int], besides: int | None = None) -> Hashable:
+        """Something that changes whenever chance was used or one of these seats came to know a hidden card.
+
+        What the seat `besides` knew itself may have been shown to the others.
+        """
 
     def odds(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat, or a spectator, may have computed for it out of its view; `None` where there is nothing."""

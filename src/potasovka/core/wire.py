@@ -54,6 +54,8 @@ class Option(TypedDict):
     role: Role
     loses: bool
     """Whether it costs the one who gives it what it shows."""
+    says: Text | None
+    """What will come of it, where that is worth a word before: a card played in vain, the end of the game."""
 
 
 class Candidate(Option):
@@ -96,6 +98,30 @@ class Line(TypedDict):
     """An event as a seat is told it: the message that tells it, and its arguments beside it."""
 
     kind: str
+
+
+class StoryTurn(TypedDict):
+    """A turn or a round of a finished game."""
+
+    turn: int
+    """Its number."""
+    seat: int | None
+    """Whose it was; nothing if it was everybody's."""
+    at: int
+    """How many answers had been given when it began: the moment of the replay."""
+    scores: list[int]
+    """Points by seat when it had ended."""
+
+
+class Story(TypedDict):
+    """How a game went, told once it is over; a game adds its own."""
+
+    game: str
+    answers: int
+    winners: list[int]
+    """Nobody if somebody closed the table in the middle of the game."""
+    scores: list[int]
+    turns: list[StoryTurn]
 
 
 Patch = list[tuple[list[str | int], Any]]

@@ -8,7 +8,8 @@ from potasovka.core.describe import SEAT, Description, Lesson, Shelf
 from potasovka.core.game import Game
 from potasovka.hitzroad.catalogue import cards
 from potasovka.hitzroad.game import HitZRoad
-from potasovka.hitzroad.wire import RoadOdds, RoadView
+from potasovka.hitzroad.story import story
+from potasovka.hitzroad.wire import RoadOdds, RoadStory, RoadView
 
 
 def _facts(game: Game) -> dict[str, Any]:
@@ -31,8 +32,9 @@ DESCRIPTION = Description(
         "black": "hitzroad-black-",
         "red": "hitzroad-red-",
     },
-    shapes=(RoadView, RoadOdds),
+    shapes=(RoadView, RoadOdds, RoadStory),
     facts=_facts,
+    story=story,
     bots={"greedy": "potasovka.bots.sensible:SensibleBot"},
     stand_in="greedy",
     terminal="potasovka.cli.hitzroad_table:HitZRoadTable",

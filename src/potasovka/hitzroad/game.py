@@ -181,7 +181,7 @@ class HitZRoad(Game):
         twin.table.state = another_world(self.state, rng)
         return twin
 
-    def shown(self, seats: Collection[int]) -> Hashable:
+    def shown(self, seats: Collection[int], besides: int | None = None) -> Hashable:
         """Changes with chance and with every card that leaves the deck or is turned over."""
         state = self.state
         return state.rng.state, len(state.deck), tuple(state.hidden)

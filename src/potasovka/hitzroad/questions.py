@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from potasovka.core import Choice, Option, Text, wire
@@ -24,14 +24,26 @@ class Question(NamedTuple):
     """What is asked."""
     key_of: Callable[[Any], str]
     """The key of an answer."""
-    describe: Callable[[Any], Option]
+    option: Callable[[Any], Option]
     """An answer with its words."""
     on_card: bool = False
     """Whether the card being played asks."""
 
-    def loses(self, prompt: str, value: Any, /) -> bool:
+    def describe(self, choice: Choice, value: Any, /) -> Option:
+        """An answer with its words."""
+        return self.option(value)
+
+    def loses(self, choice: Choice, value: Any, /) -> bool:
         """No answer costs what it shows."""
         return False
+
+    def arguments(self, choice: Choice, /) -> dict[str, Any]:
+        """Each question is asked with all its words."""
+        return {}
+
+    def foresees(self, choice: Choice, /) -> Mapping[int, Text]:
+        """Nothing that is not on the table."""
+        return {}
 
 
 def ask(state: State) -> Choice:

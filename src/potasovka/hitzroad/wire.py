@@ -65,6 +65,42 @@ class RoadView(wire.View):
     parties: list[Party]
 
 
+class Standing(wire.Mix):
+    """What a party had when a round had ended."""
+
+    alive: bool
+    survivors: int
+
+
+class WonCard(TypedDict):
+    """A card that was won: by whom, in which round, after how many answers."""
+
+    seat: int
+    card: str
+    points: int
+    turn: int
+    at: int
+
+
+class Bonus(TypedDict):
+    """Points for the most of something, given at the end."""
+
+    seat: int
+    most: str
+    points: int
+
+
+class RoadStory(wire.Story):
+    """How a journey went."""
+
+    parties: list[list[Standing]]
+    """By round, each party when it had ended."""
+    won: list[WonCard]
+    bonuses: list[Bonus]
+    best: int | None
+    """The card that has most points of all that parties have brought home, by its index; the first of equal ones."""
+
+
 class OddsRow(TypedDict):
     """What may come of a way to fight."""
 

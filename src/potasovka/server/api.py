@@ -83,9 +83,10 @@ Number = Annotated[int, Path(ge=0, le=7)]
 
 
 @router.get("/games")
-async def games() -> models.Games:
+async def games(hall: InHall) -> models.Games:
     """What there is to play."""
-    return models.Games(version=__version__, games=[models.GameInfo(**game) for game in cards.games()])
+    found = [models.GameInfo(**game) for game in cards.games()]
+    return models.Games(version=__version__, games=found, report_to=hall.options.report_to)
 
 
 @router.get("/cards/{game}", response_model=list[dict[str, Any]])
@@ -115,6 +116,8 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     else:
         seats = [_seat(wish.game, one) for one in wish.seats]
         row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
+    if wish.concede is not None:
+        row = replace(row, concede=wish.concede)
     secret = None
     if wish.open:
         row = replace(row, open=True)
@@ -135,10 +138,13 @@ def _seat(game: str, wish: models.SeatWish) -> Seat:
 
 
 @router.get("/tables/{table}")
-async def table_info(keeper: AtTable, token: ByToken) -> models.TableInfo:
+async def table_info(keeper: AtTable, token: ByToken) -> models.TableNow:
     """A table, as the holder of the token or of a link's secret is told about it, or anybody if it is open."""
-    keeper.table.row.admit(token)
-    return _info(keeper, token)
+    table = keeper.table
+    table.row.admit(token)
+    seat = table.row.holder(token)
+    asked = seat is not None and table.game is not None and table.view(seat)["choice"] is not None
+    return models.TableNow.model_validate({**info_of(table, seat), "your_turn": asked})
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
@@ -170,10 +176,19 @@ async def give_back(keeper: AtTable, seat: Number, token: ByToken) -> models.Tab
     return _info(keeper, token)
 
 
+@router.post("/tables/{table}/seats/{seat}/concede")
+async def concede(keeper: AtTable, seat: Number, token: ByToken) -> models.TableInfo:
+    """Give up: a bot plays on, or the table is closed, as it was agreed."""
+    await keeper.concede(token, seat)
+    return _info(keeper, token)
+
+
 @router.post("/tables/{table}/rematch")
-async def rematch(keeper: AtTable, hall: InHall, token: ByToken) -> models.Opened:
-    """The table where the same people play again."""
-    table, tokens = await hall.rematch(keeper, token)
+async def rematch(
+    keeper: AtTable, hall: InHall, token: ByToken, wish: models.RematchWish | None = None
+) -> models.Opened:
+    """The table where the same people play again, with the same teams or with new ones if one wishes."""
+    table, tokens = await hall.rematch(keeper, token, None if wish is None else wish.teams)
     return models.Opened(table=table, tokens=tokens, secret=None)
 
 
@@ -200,6 +215,16 @@ async def replay(
     address = _address(request)
     with _visitors(request).replay(address):
         return models.Replay(**await replays.show((keeper.table.row.id, address), record, at, seat))
+
+
+@router.get("/tables/{table}/story")
+async def story(request: Request, keeper: AtTable, token: ByToken) -> models.Story:
+    """How a finished game went: points turn by turn, and what each game tells besides."""
+    keeper.table.row.admit(token)
+    record = keeper.table.record()
+    replays: Replays = request.app.state.replays
+    with _visitors(request).replay(_address(request)):
+        return models.Story.model_validate(await replays.tell(keeper.table.row.id, record))
 
 
 @router.get("/tables/{table}/report")

@@ -20,7 +20,7 @@ from potasovka.server.thinking import Thinking
 from potasovka.server.tidying import tidy
 from potasovka.table.house import Alone, House, Pauses
 from potasovka.table.keeper import Keeper
-from potasovka.table.opening import Tokens
+from potasovka.table.opening import Teams, Tokens
 from potasovka.table.refusal import NotSaved, Refused, Stale, Unplayable
 from potasovka.table.row import Stored, TableRow
 from potasovka.table.standing import Standing, stand
@@ -187,9 +187,9 @@ class Hall:
         await self.store.add_table(row)
         return await self.put_up(row)
 
-    async def rematch(self, keeper: Keeper, token: str | None) -> tuple[str, Tokens]:
+    async def rematch(self, keeper: Keeper, token: str | None, teams: Teams | None = None) -> tuple[str, Tokens]:
         """The table where the same people play again, and the caller's seats at it."""
-        table, tokens = await keeper.rematch(token, self.put_up)
+        table, tokens = await keeper.rematch(token, self.put_up, teams)
         if tokens is not None:
             return table, tokens
         again = await self.find(table)

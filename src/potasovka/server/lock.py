@@ -48,5 +48,6 @@ def lock(url: sa.URL) -> Lock | None:
     except OSError:
         file.close()
         why = "an SQLite file is for one server, and several need PostgreSQL"
-        raise PotasovkaError(f"another server plays at the tables in {database}: {why}") from None
+        do = "go on in that one, stop it with Ctrl-C, or give this one another --database"
+        raise PotasovkaError(f"another server plays at the tables in {database}: {why}; {do}") from None
     return file

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from potasovka.core.wire import Patch
 from potasovka.table.names import LONGEST, clean_name
 
 
@@ -52,8 +53,9 @@ class Setting(BaseModel):
     """Something that is agreed before a game."""
 
     name: str
-    kind: Literal["switch", "several", "teams"]
+    kind: Literal["switch", "several", "teams", "seat"]
     default: Any
+    with_people: Any
     values: list[Value]
     within: str
     each: int
@@ -82,6 +84,8 @@ class Games(BaseModel):
 
     version: str
     games: list[GameInfo]
+    report_to: str
+    """Where people send reports of problems; empty if the host has not said."""
 
 
 class SeatWish(Asked):
@@ -100,6 +104,7 @@ class TableWish(Asked):
     seats: list[SeatWish] = Field(default_factory=list, max_length=8)
     lesson: bool = False
     open: bool = False
+    concede: Literal["bot", "close"] | None = None
 
 
 class Opened(BaseModel):
@@ -111,6 +116,12 @@ class Opened(BaseModel):
     table: str
     tokens: dict[int, str]
     secret: str | None
+
+
+class RematchWish(Asked):
+    """Playing again: with the teams that were played, or with new ones; left out, as it was agreed."""
+
+    teams: Literal["same", "new"] | None = None
 
 
 class Person(Asked):
@@ -143,6 +154,18 @@ class Seat(BaseModel):
     away: int | None
     lent: bool
     kept: bool
+    blocks: bool
+    conceded: bool
+
+
+class UndoRequest(BaseModel):
+    """Somebody asks to take back what others have seen."""
+
+    seat: int
+    what: Text
+    asked: list[int]
+    agreed: list[int]
+    declined: int | None
 
 
 class Result(BaseModel):
@@ -169,6 +192,15 @@ class TableInfo(BaseModel):
     result: Result | None
     rematch: str | None
     commitment: str | None
+    undo: UndoRequest | None
+    concede: Literal["bot", "close"]
+
+
+class TableNow(TableInfo):
+    """A table as somebody who looks at it from afar is told about it."""
+
+    your_turn: bool
+    """Whether the seat that looks is asked something."""
 
 
 class Replay(BaseModel):
@@ -180,6 +212,30 @@ class Replay(BaseModel):
     log: list[dict[str, Any]]
     asked: int | None
     answer: Text | None
+    film: list[tuple[int, Patch]]
+    patch: Patch | None
+    log_from: int
+
+
+class StoryTurn(BaseModel):
+    """A turn or a round of a finished game."""
+
+    turn: int
+    seat: int | None
+    at: int
+    scores: list[int]
+
+
+class Story(BaseModel):
+    """How a game went, told once it is over; a game adds its own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    answers: int
+    winners: list[int]
+    scores: list[int]
+    turns: list[StoryTurn]
 
 
 class Report(BaseModel):

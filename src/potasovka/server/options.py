@@ -8,6 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from potasovka.core import PotasovkaError
 from potasovka.server.limits import Limits
 
 ENVIRONMENT = "POTASOVKA_DATABASE_URL"
@@ -20,7 +21,7 @@ class Options:
 
     database: str = ""
     """An SQLAlchemy URL; empty is one SQLite file in the user's data folder."""
-    bot_pause: float = 0.7
+    bot_pause: float = 0.0
     """Seconds between the answers of bots."""
     window_pause: float = 1.5
     """Seconds for which everybody waits whenever a hidden card could have been played, if there are two people."""
@@ -41,10 +42,21 @@ class Options:
     hosts: tuple[str, ...] = ()
     """Names, besides those of this machine, by which browsers may call the server; `.example.org` is all below it."""
 
+    report_to: str = ""
+    """Where people send what they have to say about a problem: a link, an address or words."""
+
     @property
     def url(self) -> str:
         """The database to use."""
         return self.database or os.environ.get(ENVIRONMENT, "") or f"sqlite:///{default_file()}"
+
+
+def check_report_to(text: str) -> str:
+    """One line that people can be shown; a `PotasovkaError` if it is none."""
+    said = text.strip()
+    if len(said) > 200 or not (said.isprintable() or not said):
+        raise PotasovkaError("--report-to must be one line of at most 200 characters: a link or words")
+    return said
 
 
 def default_file() -> Path:

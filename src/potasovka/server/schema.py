@@ -31,6 +31,10 @@ tables = sa.Table(
     sa.Column("open", sa.Boolean, nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False, index=True, default=lambda: int(time.time())),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("request", sa.Text, nullable=False),
+    sa.Column("notes", sa.Text, nullable=False),
+    sa.Column("concede", sa.String(8), nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
 )
 
 answers = sa.Table(
@@ -44,7 +48,7 @@ answers = sa.Table(
     sqlite_with_rowid=False,
 )
 
-PACKED = ("setup", "seats")
+PACKED = ("setup", "seats", "request", "notes")
 """Columns that hold JSON."""
 
 

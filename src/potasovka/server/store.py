@@ -9,16 +9,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from potasovka.server import telegrams
 from potasovka.server.database import is_shared, open_database
 from potasovka.server.schema import answers, from_columns, tables, to_columns
 from potasovka.server.telegrams import Changed
+from potasovka.server.tidying import MOST_FAILED, Tidying
 from potasovka.server.worker import Answers, Work, Worker
 from potasovka.table.refusal import NotSaved, Stale, Unplayable
-from potasovka.table.row import AnswerRow, Further, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack, chain_of
 
 T = TypeVar("T")
+CHANGING = ("seats", "rematch", "request", "notes", "closed")
+"""What of a table's row is written again."""
 log = logging.getLogger("potasovka.server")
 
 
@@ -26,6 +30,7 @@ class DatabaseStore:
     """Tables and answers, on SQLite or any other database; a `PotasovkaError` if it cannot be opened."""
 
     def __init__(self, url: str) -> None:
+        self._tidying = Tidying(MOST_FAILED)
         self.name = secrets.token_hex(6)
         """What the other servers on the database call this one."""
         self.engine, self._lock = open_database(url, self.name)
@@ -51,17 +56,21 @@ class DatabaseStore:
         the table has another version."""
         await self._do(Answers(rows, version, over))
 
-    async def take_back(self, table_id: str, version: int, number: int, until: int) -> None:
-        """Forget the answers from one number until before another, which must be the last ones; `Stale` if not."""
-        last = sa.delete(answers).where(answers.c.table_id == table_id, answers.c.number >= number)
-        left = sa.update(answers).where(answers.c.table_id == table_id, answers.c.number == number - 1)
+    async def take_back(self, row: TableRow, away: TakenBack) -> None:
+        """Forget answers, which must be the last ones, and commit others and the row instead; `Stale` if not."""
+        last = sa.delete(answers).where(answers.c.table_id == row.id, answers.c.number >= away.number)
+        left = sa.update(answers).where(answers.c.table_id == row.id, answers.c.number == away.number - 1)
+        columns = to_columns(replace(row, over=row.over or away.over))
 
         def forget(connection: sa.Connection) -> None:
-            self._raise_version(connection, table_id, version, {})
-            if connection.execute(last).rowcount != until - number:
+            change = {name: columns[name] for name in (*CHANGING, "over")}
+            self._raise_version(connection, row.id, row.version, change)
+            if connection.execute(last).rowcount != away.until - away.number:
                 raise Stale
-            connection.execute(left.values(back_to=None))  # it was shown to everybody
-            self._tell(connection, Changed(table_id, version + 1, number))
+            connection.execute(left.values(back_to=away.chain[-1] if away.chain else None))
+            if away.instead:
+                connection.execute(sa.insert(answers), [one._asdict() for one in away.instead])
+            self._tell(connection, Changed(row.id, row.version + 1, away.number + len(away.instead)))
 
         await self.work(forget)
 
@@ -69,13 +78,20 @@ class DatabaseStore:
         """A new table."""
         await self.work(lambda connection: connection.execute(sa.insert(tables), to_columns(row)))
 
-    async def save_table(self, row: TableRow, also: TableRow | None = None) -> None:
-        """Write again what may change of a table: its seats, and where it is played again; with it a new table."""
+    async def save_table(self, row: TableRow, also: TableRow | None = None, *, certain: bool = False) -> None:
+        """Write again what may change of a table: its seats, and where it is played again; with it a new table.
+
+        If it is `certain` nothing can be taken back any more.
+        """
         columns = to_columns(row)
+        answered = sa.select(sa.func.max(answers.c.number)).where(answers.c.table_id == row.id).scalar_subquery()
+        last = sa.update(answers).where(answers.c.table_id == row.id, answers.c.number == answered)
 
         def save(connection: sa.Connection) -> None:
-            change = {name: columns[name] for name in ("seats", "rematch")}
-            self._raise_version(connection, row.id, row.version, change)
+            names = (*CHANGING, "over") if row.over else CHANGING
+            self._raise_version(connection, row.id, row.version, {name: columns[name] for name in names})
+            if certain:
+                connection.execute(last.values(back_to=None))
             if also is not None:
                 connection.execute(sa.insert(tables), to_columns(also))
             self._tell(connection, Changed(row.id, row.version + 1, 0))
@@ -96,7 +112,7 @@ class DatabaseStore:
         given = [(seat, key) for _, at, seat, key, _ in rows if at is not None]
         end = rows[-1][1] if given else number - 1
         if rows and rows[0][0] == version and end == number + len(given) - 1:
-            return Further(given, rows[-1][4])
+            return Further(given, chain_of([back_to for *_, back_to in rows] if given else [], number))
         stored = await self.load_table(table_id)
         if stored is None:
             self.gone(table_id)
@@ -118,6 +134,7 @@ class DatabaseStore:
             raise
         except Exception as error:  # whatever the driver calls it
             log.error("the database failed: %s", type(error).__name__)
+            self._tidying.note()
             raise NotSaved(type(error).__name__) from None
 
     # ---- in the thread of the worker ---------------------------------------------------------------------------------
@@ -162,4 +179,5 @@ class DatabaseStore:
         rows = connection.execute(given.order_by(answers.c.number)).all()
         if any(one.number != place for place, one in enumerate(rows)):
             raise Unplayable("broken", rules=found["rules"])
-        return Stored(from_columns(found), [(one.seat, one.key) for one in rows], rows[-1].back_to if rows else None)
+        chain = chain_of([one.back_to for one in rows])
+        return Stored(from_columns(found), [(one.seat, one.key) for one in rows], chain)

@@ -10,18 +10,21 @@ import gc
 
 MOST_LEFT = 2000
 """Requests and sockets after which it is time."""
+MOST_FAILED = 100
+"""Failures of the database after which it is: each leaves a long trace, and people try again and again."""
 
 
 class Tidying:
     """Counts what may have left something behind; where Python tidies up by itself it does nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_LEFT) -> None:
         self._left = 0
+        self._most = most
 
     def note(self) -> None:
-        """A request was answered, or a socket closed."""
+        """A request was answered, a socket closed, or something failed."""
         self._left += 1
-        if self._left >= MOST_LEFT:
+        if self._left >= self._most:
             self._left = 0
             tidy()
 

@@ -7,8 +7,10 @@ from potasovka.core.game import Game
 from potasovka.smashup.catalogue import cards
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.setup import WAYS
 from potasovka.smashup.lesson import LESSON
-from potasovka.smashup.wire import SmashUpView
+from potasovka.smashup.story import story
+from potasovka.smashup.wire import Happening, SmashUpStory, SmashUpView
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -33,11 +35,19 @@ def _settings() -> tuple[Setting, ...]:
             within="boxes",
             each=2,
             twice="two_boxes",
-            ways=("random", "draft"),
-            help="random, draft, or two factions a player: ghosts+steampunks,bear_cavalry+killer_plants",
+            ways=WAYS,
+            help="random, reroll, draft, bans, or two factions a player: ghosts+steampunks,bear_cavalry+killer_plants",
         ),
+        Setting(name="first", kind="seat", default=None, help="who begins: 1 is the first player; chance by default"),
         Setting(name="titans", kind="switch", default=True, help="play with titans"),
         Setting(name="two_boxes", kind="switch", default=False, help="each faction is there twice"),
+        Setting(
+            name="ask_end",
+            kind="switch",
+            default=False,
+            with_people=True,
+            help="a turn ends when its player says so, not after the last possible play",
+        ),
     )
 
 
@@ -59,12 +69,13 @@ DESCRIPTION = Description(
     lesson=LESSON,
     events={
         **dict.fromkeys(("seat", "taker"), SEAT),
-        **dict.fromkeys(("card", "cards", "by", "host", "other", "place"), "card-"),
+        **dict.fromkeys(("card", "cards", "by", "host", "other", "place", "why"), "card-"),
         **dict.fromkeys(("faction", "factions"), "faction-"),
     },
-    shapes=(SmashUpView,),
+    shapes=(SmashUpView, Happening, SmashUpStory),
     hidden=True,
     windows=True,
+    story=story,
     sides=_sides,
     side_words="faction-",
     bots={"greedy": "potasovka.bots.greedy:GreedyBot"},

@@ -44,7 +44,7 @@ class Scenario:
     @property
     def prompt(self) -> str:
         """What is asked, as the message's name."""
-        return self.choice.prompt.id
+        return self.choice.message
 
     @property
     def options(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from potasovka.core import wire
 
@@ -58,6 +58,7 @@ class Place(TypedDict):
     breakpoint: int
     breakpoint_parts: list[Part]
     prizes: list[int]
+    cancelled: bool
     totals: list[int]
     total_parts: list[list[Part]]
     would_get: list[WouldGet]
@@ -91,23 +92,170 @@ class Player(TypedDict):
 
 
 class Draft(TypedDict):
-    """Factions being taken in turns: whose turn it is, what each player has, what is left and how often."""
+    """Factions being found: whose turn it is, what each player has, what is left and how often, what is banned."""
 
     next: int
     taken: list[list[str]]
     left: dict[str, int]
+    banned: list[str]
 
 
-class SmashUpView(wire.View):
-    """All that a seat may know."""
+class Side(TypedDict):
+    """What of a table each seat sees in its own way."""
+
+    players: list[Player]
+    places: list[Place]
+
+
+class Scene(Side):
+    """What lies on the table; it can be looked at between any two events."""
 
     turn: int
     current: int
     phase: str
-    draft: Draft | None
-    players: list[Player]
-    places: list[Place]
     base_deck: int
     base_discard: list[str]
     scoring: int | None
+    scores: list[int]
+
+
+class SmashUpView(Scene, wire.View):
+    """All that a seat may know."""
+
+    draft: Draft | None
     slots: list[wire.Text]
+
+
+class CaptureShare(TypedDict):
+    """What a player had at a base that was captured, and got for it."""
+
+    seat: int
+    total: int
+    points: int
+
+
+class Capture(TypedDict):
+    """A base that was captured: in which turn, after how many answers, and who got what, the best first."""
+
+    base: str
+    turn: int
+    at: int
+    shares: list[CaptureShare]
+
+
+class BestCard(TypedDict):
+    """The card that brought most points: by its power where bases were captured, and by its text."""
+
+    seat: int
+    card: str
+    points: float
+    by_power: float
+    by_text: float
+
+
+class SmashUpStory(wire.Story):
+    """How a brawl went."""
+
+    factions: list[list[str]]
+    captures: list[Capture]
+    deciding: int | None
+    """The first capture from whose end on the winner led alone, by its index."""
+    best: BestCard | None
+
+
+Kind = Literal[
+    "log-award",
+    "log-ban",
+    "log-base-enters",
+    "log-base-leaves",
+    "log-bases-reshuffled",
+    "log-bury",
+    "log-cancel",
+    "log-clash",
+    "log-control",
+    "log-counters",
+    "log-deck",
+    "log-destroy",
+    "log-discard",
+    "log-draw",
+    "log-duel",
+    "log-duel-broken-off",
+    "log-duel-lays",
+    "log-duel-shows",
+    "log-extra",
+    "log-faction",
+    "log-falls-off",
+    "log-give",
+    "log-lasts",
+    "log-look",
+    "log-move",
+    "log-move-buried",
+    "log-mulligan",
+    "log-nothing",
+    "log-play",
+    "log-play-at",
+    "log-play-on",
+    "log-points",
+    "log-power",
+    "log-protected",
+    "log-reroll",
+    "log-reshuffle",
+    "log-reveal",
+    "log-reveal-bases",
+    "log-scoring",
+    "log-search",
+    "log-search-nothing",
+    "log-show-hand",
+    "log-shuffle",
+    "log-shuffle-in",
+    "log-take",
+    "log-talent",
+    "log-to-deck",
+    "log-to-hand",
+    "log-transfer",
+    "log-turn",
+    "log-uncover",
+    "log-use",
+    "log-win",
+]
+"""All that can happen, by the message that tells it."""
+
+
+class Happening(TypedDict):
+    """An event as a seat is told it: what happens, to what on the table (`…_id`, `at`), and because of which card."""
+
+    kind: Kind
+    seat: NotRequired[int]
+    """Whose doing it is, or whom it concerns."""
+    taker: NotRequired[int]
+    card: NotRequired[str | None]
+    """The card that it is about; nothing if the reader may not know it."""
+    card_id: NotRequired[int]
+    """Its handle, if it lies in sight."""
+    cards: NotRequired[list[str]]
+    by: NotRequired[str]
+    """The card that prevents it."""
+    by_id: NotRequired[int]
+    host: NotRequired[str | None]
+    """The minion that the card is put on."""
+    host_id: NotRequired[int]
+    other: NotRequired[str]
+    """The rival in a duel."""
+    other_id: NotRequired[int]
+    place: NotRequired[str]
+    """The base where it happens,"""
+    at: NotRequired[int]
+    """and the index of its place."""
+    why: NotRequired[str]
+    """The card whose text makes it happen."""
+    why_id: NotRequired[int]
+    count: NotRequired[int]
+    amount: NotRequired[int]
+    points: NotRequired[int]
+    total: NotRequired[int]
+    turn: NotRequired[int]
+    end: NotRequired[str]
+    what: NotRequired[str]
+    verb: NotRequired[str]
+    faction: NotRequired[str]
+    factions: NotRequired[list[str]]

@@ -29,6 +29,8 @@ class Step(NamedTuple):
     """Passes that were given for others, or for this seat, afterwards."""
     undoable: bool = False
     """Whether it can be taken back."""
+    dropped: int = 0
+    """How many answers are taken back for it."""
 
     @property
     def given(self) -> list[tuple[int, str]]:
@@ -77,7 +79,7 @@ def answered_by_bot(game: Game, key: str) -> Game:
     choice = game.choice
     assert choice is not None
     for one in dict.fromkeys([key, *choice.keys]):
-        after = game.clone()
+        after = filmed(game)
         try:
             after.answer(one)
         except Exception:
@@ -87,8 +89,15 @@ def answered_by_bot(game: Game, key: str) -> Game:
     raise Refused("failed")
 
 
-def _given(game: Game, give: Callable[[Game], None]) -> Game:
+def filmed(game: Game) -> Game:
+    """A copy to be answered; what happens to it is filmed."""
     after = game.clone()
+    after.begin_film()
+    return after
+
+
+def _given(game: Game, give: Callable[[Game], None]) -> Game:
+    after = filmed(game)
     try:
         give(after)
     except IllegalAnswer:

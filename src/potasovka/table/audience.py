@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from potasovka.table.house import Clock
+from potasovka.table.row import Note
 from potasovka.table.watcher import Guest, Watcher
 
 
@@ -15,6 +16,7 @@ class Audience:
         self._clock = clock
         self._watchers: dict[int | None, Watcher] = {}
         self._left: dict[int, float] = {}
+        self._notes: Sequence[Note] = ()
         self.elsewhere: frozenset[int | None] = frozenset()
         """The seats from which somebody looks in another house."""
 
@@ -41,7 +43,18 @@ class Audience:
 
     def watcher(self, seat: int | None) -> Watcher:
         """What is seen from a seat, or from none."""
-        return self._watchers.setdefault(seat, Watcher(seat))
+        return self._watchers.setdefault(seat, Watcher(seat, self._notes))
+
+    def share(self, notes: Sequence[Note]) -> None:
+        """What happened at the table and not in the game, told to all in the log."""
+        self._notes = notes
+        for watcher in self._watchers.values():
+            watcher.share(notes)
+
+    def go_back(self, length: int) -> None:
+        """The log was shortened to so many events."""
+        for watcher in self._watchers.values():
+            watcher.go_back(length)
 
     def here(self, seat: int | None) -> bool:
         """Whether somebody looks from this seat."""

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
 from potasovka.core import Game
-from potasovka.table.row import AnswerRow, Further, Stored, TableRow
+from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack
 
 
 class Pauses(NamedTuple):
@@ -86,10 +86,11 @@ class Store(Protocol):
     async def add_table(self, row: TableRow, /) -> None:
         """Keep a new table."""
 
-    async def save_table(self, row: TableRow, also: TableRow | None = None, /) -> None:
+    async def save_table(self, row: TableRow, also: TableRow | None = None, /, *, certain: bool = False) -> None:
         """Keep what may change of a table besides its answers: its seats, and where it is played again.
 
         With it a new table is kept, or neither. The row has the version that was seen; it is kept with the next one.
+        From then on nothing can be taken back any more, if it is `certain`.
         """
 
     async def load_table(self, table: str, /) -> Stored | None:
@@ -101,9 +102,9 @@ class Store(Protocol):
     async def add_answers(self, rows: Sequence[AnswerRow], version: int, over: bool, /) -> None:
         """Keep answers of a table, all or none, and with them that the game is over; `Stale` if a number is taken."""
 
-    async def take_back(self, table: str, version: int, number: int, until: int, /) -> None:
-        """Forget the answers of a table from one number until before another, which must be the last ones, and raise
-        its version; the one before them cannot be taken back."""
+    async def take_back(self, row: TableRow, away: TakenBack, /) -> None:
+        """Forget the last answers of a table, and keep others and its row instead. The row has the version that was
+        seen; it is kept with the next one."""
 
 
 class Bots(Protocol):

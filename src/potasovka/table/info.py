@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
+from potasovka.core import Game, wire
+from potasovka.core.game import Result as GameResult
+from potasovka.table.consent import asked
 from potasovka.table.names import clean_name
 from potasovka.table.windows import Ask
 
@@ -22,6 +25,18 @@ class Seat(TypedDict):
     away: int | None
     lent: bool
     kept: bool
+    blocks: bool
+    conceded: bool
+
+
+class UndoRequest(TypedDict):
+    """Somebody asks to take back what others have seen."""
+
+    seat: int
+    what: wire.Text
+    asked: list[int]
+    agreed: list[int]
+    declined: int | None
 
 
 class Result(TypedDict):
@@ -48,12 +63,14 @@ class TableInfo(TypedDict):
     result: Result | None
     rematch: str | None
     commitment: str | None
+    undo: UndoRequest | None
+    concede: Literal["bot", "close"]
 
 
 def info_of(table: Table, seat: int | None) -> TableInfo:
     """A table as this seat is told about it."""
     row, game = table.row, table.game
-    result = None if game is None or table.breath.held else game.result
+    result = None if game is None or table.breath.held else _result(table, game)
     return {
         "id": row.id,
         "game": row.game,
@@ -69,6 +86,30 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "result": None if result is None else {"winners": list(result.winners), "scores": list(result.scores)},
         "rematch": row.rematch,
         "commitment": None if table.seal is None else table.seal.commitment,
+        "undo": None if game is None else _undo(table),
+        "concede": row.concede,
+    }
+
+
+def _result(table: Table, game: Game) -> GameResult | None:
+    """How it ended; at a table that was closed those win who have not given up."""
+    if not table.row.closed:
+        return game.result
+    winners = [number for number, seat in enumerate(table.row.seats) if not seat.conceded]
+    return GameResult(tuple(winners), tuple(game.view(None)["scores"]))
+
+
+def _undo(table: Table) -> UndoRequest | None:
+    """What somebody asks to take back, also if it was declined, until everybody has seen something else."""
+    request = table.row.request
+    if request is None or request.until != len(table.seen_from(None).answers):
+        return None
+    return {
+        "seat": request.seat,
+        "what": cast(wire.Text, request.what),
+        "asked": asked(table.row, request.seat),
+        "agreed": list(request.agreed),
+        "declined": request.declined,
     }
 
 
@@ -84,6 +125,8 @@ def _seat_info(table: Table, number: int) -> Seat:
         "away": None if away is None else int(away),
         "lent": seat.lent,
         "kept": seat.kept is not None,
+        "blocks": seat.blocks,
+        "conceded": seat.conceded,
     }
 
 

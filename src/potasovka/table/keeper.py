@@ -10,12 +10,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from potasovka.core import Game, Rng
-from potasovka.table import messages, seating
+from potasovka.table import chat, messages, seating
+from potasovka.table.answers import Step
+from potasovka.table.consent import Say
 from potasovka.table.house import House, Task
 from potasovka.table.info import report_of
 from potasovka.table.ledger import Ledger
-from potasovka.table.messages import Answer, AskOdds, Back, Message, Picks, Windows
-from potasovka.table.opening import Tokens, new_again
+from potasovka.table.messages import Answer, AskOdds, Back, Message, Phrase, Picks, Undo, Windows
+from potasovka.table.opening import Teams, Tokens, new_again
 from potasovka.table.refusal import NotSaved, Refused, Stale
 from potasovka.table.row import TableRow
 from potasovka.table.standing import Standing
@@ -102,9 +104,15 @@ class Keeper:
         if isinstance(message, Answer | Picks):
             await self._answer(guest, message)
         elif isinstance(message, Back):
-            await self._back(guest)
+            await self._back(guest, message.number)
         elif isinstance(message, Windows):
             await self._windows(guest, message.ask)
+        elif isinstance(message, Undo):
+            await self._agree(guest, message.say)
+        elif isinstance(message, Phrase):
+            said = messages.phrase(*chat.check(guest.seat, message.phrase))
+            for one in self.table.audience.guests:
+                one.send(said)
         elif isinstance(message, AskOdds):
             guest.send(messages.odds(self.table.odds(guest.seat)))
         else:
@@ -112,15 +120,24 @@ class Keeper:
 
     async def _answer(self, guest: Guest, message: Answer | Picks) -> None:
         async with self._lock:
-            decide = self.table.answer if isinstance(message, Answer) else self.table.picks
-            await self._ledger.add(lambda: decide(guest.seat, message.number, message.keys))
+            await self._ledger.add(lambda: self._decide(guest.seat, message))
             guest.send(messages.ok(message.number))
             self.table.show()
         self.wake()
 
-    async def _back(self, guest: Guest) -> None:
+    def _decide(self, seat: int | None, message: Answer | Picks) -> Step:
+        if isinstance(message, Picks):
+            return self.table.picks(seat, message.number, message.keys)
+        return self.table.answer(seat, message.number, message.keys, message.instead)
+
+    async def _back(self, guest: Guest, number: int | None) -> None:
         async with self._lock:
-            await self._ledger.take_back(guest.seat)
+            await self._ledger.take_back(guest.seat, number)
+
+    async def _agree(self, guest: Guest, say: Say) -> None:
+        async with self._lock:
+            await self._ledger.agree(lambda: self.table.agree(guest.seat, say))
+        self.wake()
 
     async def _windows(self, guest: Guest, ask: Ask) -> None:
         async with self._lock:
@@ -162,8 +179,14 @@ class Keeper:
         async with self._lock:
             await self._ledger.reseat(lambda row: seating.give_back(row, token, number))
 
+    async def concede(self, token: str | None, number: int) -> None:
+        """Give up: a bot plays on, or the table is closed, as it was agreed."""
+        async with self._lock:
+            await self._ledger.reseat(lambda row: seating.concede(row, token, number, self.table.told()))
+        self.wake()
+
     async def rematch(
-        self, token: str | None, put_up: Callable[[TableRow], Awaitable[object]]
+        self, token: str | None, put_up: Callable[[TableRow], Awaitable[object]], teams: Teams | None = None
     ) -> tuple[str, Tokens | None]:
         """The table where the same people play again, and the tokens of whoever asked for it first.
 
@@ -176,7 +199,7 @@ class Keeper:
                 raise Refused("not-over")
             if row.rematch is not None:
                 return row.rematch, None
-            again, tokens = new_again(self._house.mint, row, holder)
+            again, tokens = new_again(self._house.mint, row, holder, self.table.playing(), teams)
             try:
                 await self._ledger.reseat(lambda row: seating.play_again(row, again.id), again)
             except Stale:
@@ -227,6 +250,8 @@ class Keeper:
         """What a bot answers; one that fails answers at random, for the table must go on."""
         choice = game.choice
         assert choice is not None
+        if len(choice) == 1:
+            return choice.key(0)
         try:
             key = await self._house.bots.choose(self.table.row.id, game, *turn, self.table.audience.owner)
             return choice.keys[choice.index(key)]

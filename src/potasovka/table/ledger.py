@@ -10,9 +10,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from potasovka.table.answers import Step
+from potasovka.table.consent import Agreed
 from potasovka.table.house import Store
 from potasovka.table.refusal import NotSaved, Refused, Stale
-from potasovka.table.row import Stored, TableRow
+from potasovka.table.row import Stored, TableRow, TakenBack
 from potasovka.table.standing import go_on, stand_again
 from potasovka.table.table import Table
 
@@ -37,7 +38,7 @@ class Ledger:
             if step is None:
                 return False
             try:
-                await self._store.add_answers(step.rows(self._table.row.id), self._table.row.version, step.over)
+                await self._write(step)
             except (Stale, NotSaved) as refused:
                 await self.read_on()
                 if self._holds(step):
@@ -49,6 +50,13 @@ class Ledger:
                 return True
         raise Stale
 
+    async def _write(self, step: Step) -> None:
+        table = self._table
+        if step.dropped:
+            await self._store.take_back(table.row, table.away_with(step.before, step))
+        else:
+            await self._store.add_answers(step.rows(table.row.id), table.row.version, step.over)
+
     def _holds(self, step: Step) -> bool:
         return self._table.playing().answers[: len(step.after.answers)] == step.after.answers
 
@@ -58,7 +66,7 @@ class Ledger:
             row = decide(self._table.row)
             after = replace(row, version=row.version + 1)
             try:
-                await self._store.save_table(row, also)
+                await self._store.save_table(row, also, certain=self._table.ends_chain(row))
             except Stale:
                 await self.read_on()
             except NotSaved:
@@ -71,16 +79,18 @@ class Ledger:
                 return
         raise Stale
 
-    async def take_back(self, seat: int | None) -> None:
-        """Forget a seat's last answer in the store; only then it never was. Nothing else is taken back instead."""
+    async def take_back(self, seat: int | None, number: int | None) -> None:
+        """Forget a seat's last step in the store, or all from a question on; only then it never was.
+
+        Nothing else is taken back instead.
+        """
         meant = list(self._table.playing().answers)
         for _ in range(TRIES):
-            undo, row = self._table.to_take_back(seat), self._table.row
+            before, row = self._table.to_take_back(seat, number), self._table.row
             if list(self._table.playing().answers) != meant:
                 raise Refused("no-back")
-            number, until = len(undo.before.answers), len(self._table.playing().answers)
             try:
-                await self._store.take_back(row.id, row.version, number, until)
+                await self._store.take_back(row, self._table.away_with(before))
             except Stale:
                 await self.read_on()
             except NotSaved:
@@ -89,7 +99,32 @@ class Ledger:
                     raise
                 return
             else:
-                self._table.take_back(undo)
+                self._table.take_back(before)
+                self._table.publish()
+                return
+        raise Stale
+
+    async def agree(self, decide: Callable[[], Agreed]) -> None:
+        """Store what somebody said about taking something back, and if all agree that it was; only then it is so."""
+        for _ in range(TRIES):
+            agreed, now = decide(), len(self._table.playing().answers)
+            try:
+                if agreed.before is None:
+                    await self._store.save_table(agreed.row)
+                else:
+                    await self._store.take_back(agreed.row, TakenBack(len(agreed.before.answers), now))
+            except Stale:
+                await self.read_on()
+            except NotSaved:
+                await self.read_on()
+                if self._table.row.version == agreed.row.version:
+                    raise
+                return
+            else:
+                if agreed.before is None:
+                    self._table.reseat(replace(agreed.row, version=agreed.row.version + 1))
+                else:
+                    self._table.go_back(agreed)
                 return
         raise Stale
 

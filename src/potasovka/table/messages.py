@@ -7,8 +7,11 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from potasovka.core import wire
+from potasovka.table.chat import Name
+from potasovka.table.consent import Say
 from potasovka.table.info import TableInfo
 from potasovka.table.refusal import Refused
+from potasovka.table.undo import LastStep
 from potasovka.table.windows import Ask
 
 encode = msgspec.json.encode
@@ -25,6 +28,8 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
 
     number: int
     keys: list[str]
+    instead: bool = False
+    """Whether it takes back what was answered to this question."""
 
 
 class Picks(msgspec.Struct, tag_field="type", tag="picks"):
@@ -35,7 +40,9 @@ class Picks(msgspec.Struct, tag_field="type", tag="picks"):
 
 
 class Back(msgspec.Struct, tag_field="type", tag="back"):
-    """Take my last answer back."""
+    """Take my last step back, or all from the question of this number on."""
+
+    number: int | None = None
 
 
 class Windows(msgspec.Struct, tag_field="type", tag="windows"):
@@ -44,11 +51,23 @@ class Windows(msgspec.Struct, tag_field="type", tag="windows"):
     ask: Ask
 
 
+class Undo(msgspec.Struct, tag_field="type", tag="undo"):
+    """What I say about taking back what others have seen: I ask for it, or answer who does."""
+
+    say: Say
+
+
+class Phrase(msgspec.Struct, tag_field="type", tag="phrase"):
+    """Something to say to everybody at the table."""
+
+    phrase: str
+
+
 class AskOdds(msgspec.Struct, tag_field="type", tag="odds"):
     """The odds of the battle before me."""
 
 
-Message = Hello | Answer | Picks | Back | Windows | AskOdds
+Message = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -73,15 +92,19 @@ class TellTable(TypedDict):
 
 
 class TellState(TypedDict):
-    """What a seat sees: all of it, or what changed since the last state; and the lines of the log from an index on."""
+    """What a seat sees: all of it, or what changed since the last state; and the lines of the log from an index on.
+
+    What changed comes in scenes, each for a line of the log by its index; `patch` is what changes after the last one.
+    """
 
     type: Literal["state"]
     n: int
     view: NotRequired[wire.View]
     patch: NotRequired[wire.Patch]
+    film: NotRequired[list[tuple[int, wire.Patch]]]
     log: list[wire.Line]
     log_from: int
-    back: bool
+    back: LastStep | None
 
 
 class TellOk(TypedDict):
@@ -107,6 +130,14 @@ class TellOdds(TypedDict):
     odds: dict[str, Any]
 
 
+class TellPhrase(TypedDict):
+    """Somebody says something."""
+
+    type: Literal["phrase"]
+    seat: int
+    phrase: Name
+
+
 def table(info: TableInfo) -> bytes:
     """About the table itself."""
     told: TellTable = {"type": "table", "table": info}
@@ -128,4 +159,10 @@ def refusal(refused: Refused, number: int | None) -> bytes:
 def odds(found: dict[str, Any]) -> bytes:
     """The odds that were asked for."""
     told: TellOdds = {"type": "odds", "odds": found}
+    return encode(told)
+
+
+def phrase(seat: int, said: Name) -> bytes:
+    """Somebody says something."""
+    told: TellPhrase = {"type": "phrase", "seat": seat, "phrase": said}
     return encode(told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -16,6 +16,8 @@ from potasovka.table.row import Seat, TableRow, digest_of
 
 MOST_SAID = 300
 """Letters of what is said to be wrong with a setup: it repeats what was sent."""
+Teams = Literal["same", "new"]
+"""What a rematch may be wished with: the teams that were played, or others."""
 Tokens = dict[int, str]
 """The tokens that somebody is given, by seat."""
 
@@ -25,12 +27,15 @@ def new_table(mint: Mint, game: str, setup: Mapping[str, Any], seats: Sequence[S
     cls = check_game(game)
     if too_deep(setup):
         raise Refused("bad-setup", why="setup is nested too deeply")
+    if any(seat.kind != "bot" for seat in seats):
+        setup = description(game).for_people(setup)
     seed = mint.seed()
     try:
         agreed = dict(cls.new({**setup, "players": len(seats)}, seed, quiet=True).setup)
     except BadSetup as error:
         raise Refused("bad-setup", why=str(error)[:MOST_SAID]) from None
-    return held(mint, TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats), salt=mint.salt()))
+    row = TableRow(mint.name(), game, cls.rules, agreed, seed, tuple(seats), salt=mint.salt())
+    return held(mint, replace(row, concede="bot" if len(seats) > 2 else "close"))
 
 
 def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
@@ -43,18 +48,32 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
     seats = (Seat("person"), *[Seat("bot", bot=told.stand_in) for _ in range(lesson.bots)])
     agreed = dict(cls.new(lesson.setup, lesson.seed, quiet=True).setup)
     row = TableRow(mint.name(), game, cls.rules, agreed, lesson.seed, seats, lesson=True, salt=mint.salt())
-    return held(mint, row)
+    return held(mint, replace(row, concede="close"))
 
 
-def new_again(mint: Mint, row: TableRow, holder: int) -> tuple[TableRow, Tokens]:
+def new_again(
+    mint: Mint, row: TableRow, holder: int, game: Game, teams: Teams | None = None
+) -> tuple[TableRow, Tokens]:
     """The table where the same people play again: their seats are kept for them, and the secret is the same."""
     if row.lesson:
         again, tokens = new_lesson(mint, row.game)
     else:
-        setup = {name: value for name, value in row.setup.items() if name != "players"}
+        setup = {name: value for name, value in row.setup.items() if name != "players"} | _teams(row, game, teams)
         seats = [_seat_again(row, number, holder) for number in range(len(row.seats))]
         again, tokens = new_table(mint, row.game, setup, seats)
-    return replace(again, secret=row.secret, open=row.open), tokens
+    return replace(again, secret=row.secret, open=row.open, concede=row.concede), tokens
+
+
+def _teams(row: TableRow, game: Game, teams: Teams | None) -> dict[str, Any]:
+    """What is agreed anew about who plays what; if nobody says, it is found as it was the last time."""
+    described = description(row.game)
+    changes: dict[str, Any] = {}
+    for setting in described.settings:
+        if setting.kind == "teams" and teams == "same":
+            changes[setting.name] = [list(side) for side in described.sides(game)]
+        elif setting.kind == "teams" and teams == "new" and row.setup.get(setting.name) not in setting.ways:
+            changes[setting.name] = setting.default
+    return changes
 
 
 def _seat_again(row: TableRow, number: int, holder: int) -> Seat:

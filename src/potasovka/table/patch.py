@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 Change = list[Any]
@@ -45,3 +46,17 @@ class Patches:
                 self._walk(old[name], value, (name,), changes)
             known = self._known[(id(old), id(new))] = (old, new, changes)
         return known[2]
+
+
+def follow(view: dict[str, Any], state: Mapping[str, Any]) -> dict[str, Any]:
+    """The view after a `state` message, as a client keeps it: scene after scene of its film, then the rest."""
+    if "view" in state:
+        return dict(state["view"])
+    for changes in (*(changes for _, changes in state.get("film", ())), state["patch"]):
+        for path, value in changes:
+            *way, last = path
+            inner: Any = view
+            for step in way:
+                inner = inner[step]
+            inner[last] = value
+    return view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -30,6 +30,35 @@ class Seat(msgspec.Struct, frozen=True):
     """Whether it belonged to the one who opened the table from the beginning."""
     kept: str | None = None
     """If it is kept for somebody: the hash of the token that held it at the table before."""
+    blocks: bool = False
+    """Whether the person does not want to be asked to let others take something back."""
+    conceded: bool = False
+    """Whether the person has given the game up."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks the others to let them take something back that these have seen."""
+
+    seat: int
+    """Who asks."""
+    number: int
+    """How many answers would stay."""
+    until: int
+    """How many everybody had seen; with any other it is out of date."""
+    what: dict[str, Any]
+    """What would be taken back first, as a text."""
+    agreed: tuple[int, ...] = ()
+    """Who has agreed."""
+    declined: int | None = None
+    """Who has not."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that happened at the table and not in the game, told to all in the log."""
+
+    place: int
+    """Before which event of the game it was."""
+    line: dict[str, Any]
 
 
 class AnswerRow(NamedTuple):
@@ -40,7 +69,7 @@ class AnswerRow(NamedTuple):
     seat: int
     key: str
     back_to: int | None = None
-    """How many answers there were before those that can be taken back with it; none if it cannot be."""
+    """How many answers there were before those that it was given with; none if they cannot be taken back."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -70,6 +99,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """The hash of the secret in the links to this table, which lets people look and sit down."""
     open: bool = False
     """Whether anybody who knows its name may look and sit down."""
+    request: Request | None = None
+    """What somebody asks to take back."""
+    notes: tuple[Note, ...] = ()
+    """What happened at the table and not in the game."""
+    concede: Literal["bot", "close"] = "bot"
+    """What was agreed for when somebody gives up: a bot plays on for them, or the table is closed."""
+    closed: bool = False
+    """Whether it was closed because somebody gave up."""
     version: int = 0
     """Raised whenever anything but an answer is written: whoever writes must have seen the last one."""
 
@@ -82,6 +119,11 @@ class TableRow(msgspec.Struct, frozen=True):
     def people(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def playing(self) -> list[int]:
+        """The seats of people for whom no bot plays."""
+        return [number for number in self.people if not self.seats[number].lent]
 
     @property
     def seal(self) -> Seal | None:
@@ -144,6 +186,18 @@ class TableRow(msgspec.Struct, frozen=True):
 
 Given = tuple[int, str]
 """Who answered what."""
+Chain = tuple[int, ...]
+"""How many answers there were before each step that its player can still take back, the first one first."""
+
+
+def chain_of(back_to: Sequence[int | None], first: int = 0) -> Chain:
+    """What can be taken back of answers from the number `first` on, by what is kept with each of them."""
+    chain: list[int] = []
+    end = first + len(back_to)
+    while end > first and (start := back_to[end - first - 1]) is not None and first <= start < end:
+        chain.append(start)
+        end = start
+    return tuple(reversed(chain))
 
 
 class Stored(NamedTuple):
@@ -152,8 +206,8 @@ class Stored(NamedTuple):
     row: TableRow
     given: list[Given]
     """Who answered what, in order."""
-    back_to: int | None = None
-    """How many answers stay if the last ones are taken back; none if they cannot be."""
+    chain: Chain = ()
+    """What can be taken back."""
 
     def record(self) -> Record:
         """The game so far as a record; nothing is played for it, so its rules may be of any version."""
@@ -165,8 +219,23 @@ class Further(NamedTuple):
     """What was answered at a table beyond what is known."""
 
     given: list[Given]
-    back_to: int | None = None
-    """How many answers stay if the last ones are taken back; none if they cannot be."""
+    chain: Chain = ()
+    """What can be taken back of it; if all of it can be, so can what could be before."""
+
+
+class TakenBack(NamedTuple):
+    """The last answers of a table, that are forgotten."""
+
+    number: int
+    """How many answers stay."""
+    until: int
+    """How many there were."""
+    chain: Chain = ()
+    """What can be taken back of those that stay."""
+    instead: Sequence[AnswerRow] = ()
+    """What was answered instead."""
+    over: bool = False
+    """Whether the game has ended with that."""
 
 
 def _fits(token: str | None, digest: str | None) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from potasovka.core.catalogue import description
 from potasovka.table.refusal import Refused, Stale
-from potasovka.table.row import Seat, TableRow, digest_of
+from potasovka.table.row import Note, Seat, TableRow, digest_of
 
 
 def take(row: TableRow, number: int, name: str | None, token: str, by: str | None) -> TableRow:
@@ -48,7 +48,31 @@ def give_back(row: TableRow, token: str | None, number: int) -> TableRow:
         raise Refused("not-yours")
     if not seat.lent:
         raise Refused("not-lent")
+    if seat.conceded:
+        raise Refused("conceded")
     return _changed(row, number, replace(seat, lent=False, bot=None))
+
+
+def concede(row: TableRow, token: str | None, number: int, place: int) -> TableRow:
+    """Somebody gives up: a bot plays on for them, or the table is closed, as it was agreed.
+
+    `place` is where in the log it is told.
+    """
+    seat = row.seat(number)
+    if row.must_hold(token) != number:
+        raise Refused("not-yours")
+    if not row.seated:
+        raise Refused("waiting")
+    if row.over:
+        raise Refused("over")
+    if seat.conceded:
+        raise Refused("conceded")
+    gone = replace(seat, conceded=True, lent=True, bot=description(row.game).stand_in)
+    after = replace(_changed(row, number, gone), request=None)
+    note = Note(place, {"kind": "log-conceded", "seat": number})
+    after = replace(after, notes=(*after.notes, note))
+    left = [one for one in after.people if not after.seats[one].conceded]
+    return replace(after, closed=True, over=True) if row.concede == "close" or not left else after
 
 
 def play_again(row: TableRow, table: str) -> TableRow:

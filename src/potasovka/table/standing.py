@@ -12,7 +12,7 @@ from potasovka.core import Game
 from potasovka.core.catalogue import game_class, game_names
 from potasovka.core.replay import start
 from potasovka.table.refusal import Unplayable
-from potasovka.table.row import Further, Given, Stored, TableRow
+from potasovka.table.row import Chain, Further, Given, Stored, TableRow
 from potasovka.table.undo import Undo
 
 log = logging.getLogger("potasovka.table")
@@ -32,9 +32,9 @@ class Standing(NamedTuple):
     """What can be taken back."""
 
     @property
-    def back_to(self) -> int | None:
-        """How many answers stay if the last ones are taken back; none if they cannot be."""
-        return None if self.undo is None else len(self.undo.before.answers)
+    def chain(self) -> Chain:
+        """How many answers there were before each step that can be taken back."""
+        return () if self.undo is None else self.undo.chain
 
 
 def stand(stored: Stored, known: int = 0) -> Standing:
@@ -42,7 +42,7 @@ def stand(stored: Stored, known: int = 0) -> Standing:
 
     So many answers were known before: their occasions are past.
     """
-    row, given, back_to = stored
+    row, given, chain = stored
     check_rules(row)
     try:
         if row.seated:
@@ -50,7 +50,7 @@ def stand(stored: Stored, known: int = 0) -> Standing:
             if game.seats != len(row.seats):
                 raise ValueError(f"{len(row.seats)} seats for {game.seats} players")
             counts = [0] * game.seats
-            return Standing(row, game, counts, *_play(game, counts, given, back_to, known))
+            return Standing(row, game, counts, *_play(game, counts, given, chain, known))
         if given:
             raise ValueError("answers before all seats were taken")
     except Exception as error:  # rows that nobody wrote may break anything
@@ -62,17 +62,16 @@ def go_on(standing: Standing, row: TableRow, news: Further) -> Standing:
     """What a table has become by further answers."""
     assert standing.game is not None
     game, counts = standing.game.clone(), list(standing.counts)
+    known = len(game.answers)
     try:
         occasions, undo = _play(game, counts, *news)
     except Exception as error:
         raise _broken(row, error) from None
-    return Standing(
-        replace(row, over=row.over or game.choice is None),
-        game,
-        counts,
-        occasions,
-        undo if news.given else standing.undo,
-    )
+    if not news.given:
+        undo = standing.undo
+    elif undo is not None and standing.undo is not None and undo.chain[0] == known:
+        undo = Undo(undo.seat, standing.undo.games + undo.games)
+    return Standing(replace(row, over=row.over or game.choice is None), game, counts, occasions, undo)
 
 
 def stand_again(standing: Standing, stored: Stored) -> Standing:
@@ -80,8 +79,9 @@ def stand_again(standing: Standing, stored: Stored) -> Standing:
     if standing.game is None or not stored.row.seated:
         return stand(stored)
     known = _common(standing.game.answers, stored.given)
-    news = Further(stored.given[known:], stored.back_to)
-    if known == len(standing.game.answers) and (news.given or news.back_to == standing.back_to):
+    old = tuple([number for number in stored.chain if number < known])
+    news = Further(stored.given[known:], stored.chain[len(old) :])
+    if known == len(standing.game.answers) and old == standing.chain:
         return go_on(standing, stored.row, news)
     return stand(stored, known)
 
@@ -92,25 +92,25 @@ def _common(answers: Sequence[str], given: Sequence[Given]) -> int:
 
 
 def _play(
-    game: Game, counts: list[int], given: Sequence[Given], back_to: int | None, past: int = 0
+    game: Game, counts: list[int], given: Sequence[Given], chain: Chain, past: int = 0
 ) -> tuple[int, Undo | None]:
     """Give answers; how many occasions there were since the last one that did not answer an occasion, without those of
     so many past answers, and what can be taken back."""
-    occasions, undo = 0, None
+    occasions, before = 0, []
     for place, (seat, key) in enumerate(given):
         choice = game.choice
         if choice is None or choice.seat != seat:
             raise ValueError(f"seat {seat} was not asked")
         if not choice.window:
             occasions = 0
-        if len(game.answers) == back_to:
-            undo = Undo(seat, game.clone())
-        before = game.occasions
+        if len(game.answers) in chain:
+            before.append(game.clone())
+        had = game.occasions
         game.answer(key)
         if place >= past:
-            occasions += game.occasions - before
+            occasions += game.occasions - had
         counts[seat] += 1
-    return occasions, undo
+    return occasions, Undo(given[-1][0], tuple(before)) if before else None
 
 
 def _broken(row: TableRow, error: Exception) -> Unplayable:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from potasovka.core import Event, Game
+from potasovka.core.film import Shot
+from potasovka.table.film import Film, Still
 from potasovka.table.house import Sink
-from potasovka.table.patch import Patches
+from potasovka.table.patch import Change, Patches
+from potasovka.table.row import Note
+from potasovka.table.undo import LastStep
 from potasovka.table.views import View
 
 encode = msgspec.json.encode
 Line = dict[str, Any]
+Scene = tuple[int, list[Change]]
+"""A line of the log, and what of the view has changed when it has happened."""
 
 
 class Guest:
@@ -45,24 +52,36 @@ class Guest:
 class Watcher:
     """All who look from one seat, or from none."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, shared: Sequence[Note] = ()) -> None:
         self.seat = seat
+        self._shared = shared
         self.guests: list[Guest] = []
         self._notes: list[tuple[int, Line]] = []
+        self._noted = True
         self._view: View | None = None
         self._lines: list[Line] = []
         self._told: list[Event] = []
-        self._back = False
+        self._back: LastStep | None = None
 
     def note(self, place: int, line: Line) -> None:
         """Add a line for this seat alone, before the event of the log at this place."""
         self._notes.append((place, line))
-        self._told = []
+        self._noted = True
 
-    def join(self, guest: Guest, game: Game | None, view: View, back: bool) -> None:
+    def share(self, notes: Sequence[Note]) -> None:
+        """What happened at the table and not in the game, told to all."""
+        if notes != self._shared:
+            self._shared, self._noted = notes, True
+
+    def go_back(self, length: int) -> None:
+        """The log was shortened to so many events: what was noted after them is told at its end."""
+        self._notes = [(min(place, length), line) for place, line in self._notes]
+        self._noted = True
+
+    def join(self, guest: Guest, game: Game | None, view: View, back: LastStep | None) -> None:
         """One more looks; without a game it is shown later, when the others are shown something, too."""
         if game is not None:
-            self.update(game, view, back, Patches())
+            self.update(game, view, back, Patches(), Film())
             if self._view is None:
                 self._view, self._back = view, back
                 self._read_on(game)
@@ -74,43 +93,77 @@ class Watcher:
         """One looks no more."""
         self.guests.remove(guest)
         if not self.guests:
-            self._view, self._lines, self._told = None, [], []
+            self._view, self._lines, self._told, self._noted = None, [], [], True
 
-    def update(self, game: Game, view: View, back: bool, patches: Patches) -> None:
+    @property
+    def heard(self) -> int:
+        """How many events of the log those who look from here have been told."""
+        return len(self._told)
+
+    def update(self, game: Game, view: View, back: LastStep | None, patches: Patches, film: Film) -> None:
         """Tell all who look from here what changed for them; nothing if nothing did."""
         if not self.guests:
             return
-        old = self._view
-        changes = [] if old is None else patches.between(old, view)
-        before = len(self._lines)
+        old, before = self._view, len(self._lines)
+        shots = film.between(self.heard, len(game.log)) if self._follows(game.log) else []
         same = self._read_on(game)
-        if old is not None and not changes and same == before == len(self._lines) and back == self._back:
+        if old is None:
+            self._tell(view, back, None)
             return
+        scenes, now = self._played(old, shots, patches)
+        changes = patches.between(now, view)
+        if changes or scenes or not same == before == len(self._lines) or back != self._back:
+            news = {"patch": changes, "film": scenes, "log": self._lines[same:], "log_from": same, "back": back}
+            self._tell(view, back, news)
+
+    def _tell(self, view: View, back: LastStep | None, news: dict[str, Any] | None) -> None:
         self._view, self._back = view, back
-        news = {"patch": changes, "log": self._lines[same:], "log_from": same, "back": back}
-        rest = self._whole() if old is None else encode(news)
+        rest = self._whole() if news is None else encode(news)
         for guest in self.guests:
             guest.tell_state(rest)
+
+    def _played(self, now: View, shots: list[Shot | Still], patches: Patches) -> tuple[list[Scene], View]:
+        """What changed from shot to shot, each with the line of the log that it belongs to, and the last of them."""
+        scenes: list[Scene] = []
+        for shot in shots:
+            after = {**now, **shot.for_seat(self.seat)}
+            scenes.append((self._line_of(shot.event), patches.between(now, after)))
+            now = after
+        return scenes, now
+
+    def _line_of(self, event: int) -> int:
+        """Which line of this seat's log tells an event."""
+        return event + sum(1 for place, _ in self._all_notes() if place <= event)
 
     def _read_on(self, game: Game) -> int:
         """Bring the lines up to the game's log; how many of them stayed as they were."""
         known, log = len(self._told), game.log
-        if known and known <= len(log) and log[known - 1] is self._told[-1]:
+        if self._follows(log) and not self._noted:
             self._lines = self._lines + [event.for_seat(self.seat) for event in log[known:]]
             same = len(self._lines) - len(log) + known
         else:
             old, self._lines = self._lines, self.lines(game)
             same = _common(old, self._lines)
-        self._told = log
+        self._told, self._noted = log, False
         return same
+
+    def _follows(self, log: list[Event]) -> bool:
+        """Whether a log only goes on where the one that was told here ends."""
+        known = len(self._told)
+        return not known or (known <= len(log) and log[known - 1] is self._told[-1])
 
     def _whole(self) -> bytes:
         return encode({"view": self._view, "log": self._lines, "log_from": 0, "back": self._back})
 
+    def _all_notes(self) -> list[tuple[int, Line]]:
+        """What is noted for this seat and for everybody, in the order of the log."""
+        shared = [(note.place, note.line) for note in self._shared]
+        return sorted([*self._notes, *shared], key=lambda note: note[0]) if shared else self._notes
+
     def lines(self, game: Game) -> list[Line]:
         """The log as this seat is told it, with its own notes."""
         told = [event.for_seat(self.seat) for event in game.log]
-        for place, line in reversed(self._notes):
+        for place, line in reversed(self._all_notes()):
             told.insert(place, line)
         return told
 

@@ -1,19 +1,28 @@
 /** Hit Z Road in the client. */
 
 import type { GameUi } from "../lib/game";
+import { expectIcons } from "../lib/icons.svelte";
 import { t } from "../lib/words.svelte";
 import HitZRoadTable from "./HitZRoadTable.svelte";
 import { KEYWORDS } from "./keywords";
 import { STEPS } from "./lesson";
 import RoadCard from "./RoadCard.svelte";
-import RoadPoster from "./RoadPoster.svelte";
+import RoadStory from "./RoadStory.svelte";
+import { staging } from "./staging";
+import { gist, marks } from "./story";
 import { eventText } from "./view";
+
+expectIcons(import("virtual:icons/hitzroad"));
 
 const game: GameUi = {
   name: "hitzroad",
   Table: HitZRoadTable,
+  staging,
+  Story: RoadStory,
+  marks,
+  gist,
+  words: "hz-story",
   Card: RoadCard,
-  Poster: RoadPoster,
   steps: STEPS,
   keywords: KEYWORDS,
   filters: [{ field: "level", label: "web-level", all: "web-all-levels", said: (level) => t("web-level-n", { n: level }) }],

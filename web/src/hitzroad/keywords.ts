@@ -14,7 +14,7 @@ export const KEYWORDS: Keyword[] = [
     ranged: ["ranged attack", "стрельб\\p{L}+"],
     melee: null,
     bite: ["bites?", "укус\\p{L}*"],
-    bolt: ["lightnings?", "молни\\p{L}+"],
+    bolt: ["lightning(?: bolts?)?", "молни\\p{L}+"],
     target: ["targets?", "прицел\\p{L}*"],
     adrenaline: ["adrenaline", "адреналин\\p{L}*"],
     ammo: ["ammo|ammunition", "патрон\\p{L}*"],

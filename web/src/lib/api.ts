@@ -1,10 +1,10 @@
 /** The server's HTTP side: docs/protocol.md. */
 
 import { keyOf, secretOf } from "./secrets";
-import type { GameInfo, Games, Line, Opened, Replay, TableInfo, TableWish, Text, Token, View } from "./wire";
+import type { GameInfo, Games, Line, Opened, Replay, RematchWish, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
-export type ReplayStep = Replay & { view: View; log: Line[] };
+export type ReplayStep = Omit<Replay, "view" | "log"> & { view: View; log: Line[] };
 
 /** The server's "no", with its words. */
 export class Refused extends Error {
@@ -44,9 +44,12 @@ async function send<T>(method: string, path: string, token: string | null, body?
 const seatPath = (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
 
 let known: GameInfo[] = [];
+let reports = "";
+/** Where the host wants to be told of problems; empty: they have not said. */
+export const reportTo = (): string => reports;
 /** Ask which games the server has; awaited before anything is shown. */
 export async function loadGames(): Promise<void> {
-  known = (await get<Games>("/api/games")).games;
+  ({ games: known, report_to: reports } = await get<Games>("/api/games"));
 }
 
 /** What the server tells about a game. */
@@ -57,7 +60,7 @@ export function gameInfo(name: string): GameInfo {
 }
 
 export const openTable = (table: TableWish) => send<Opened>("POST", "/api/tables", null, table);
-export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, keyOf(table));
+export const tableInfo = (table: string, token = keyOf(table)) => get<TableNow>(`/api/tables/${encodeURIComponent(table)}`, token);
 /** `before` is the token of the same seat at the table before, for which it is kept. */
 export const takeSeat = (table: string, seat: number, name: string, before?: string) =>
   send<Token>("POST", seatPath(table, seat), before ?? secretOf(table), { name });
@@ -69,8 +72,13 @@ export const lendSeat = (table: string, seat: number, token: string) =>
   send<unknown>("POST", `${seatPath(table, seat)}/lend`, token);
 export const returnSeat = (table: string, seat: number, token: string) =>
   send<unknown>("POST", `${seatPath(table, seat)}/return`, token);
-export const rematch = (table: string, token: string) =>
-  send<Opened>("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, token);
+export const concede = (table: string, seat: number, token: string) =>
+  send<unknown>("POST", `${seatPath(table, seat)}/concede`, token);
+export const rematch = (table: string, token: string, teams: RematchWish["teams"] = null) =>
+  send<Opened>("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, token, { teams });
+
+/** How a finished game went; each game has more to tell. */
+export const story = (table: string, token: string | null) => get<Story>(`/api/tables/${encodeURIComponent(table)}/story`, token ?? keyOf(table));
 
 /** The table after `at` answers, as `seat` (null: a spectator) saw it. */
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {

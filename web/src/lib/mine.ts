@@ -17,6 +17,12 @@ export interface Mine {
   lesson: boolean;
   /** the commitment as this device was first shown it; none if it came after the end */
   commitment?: string | null;
+  /** how it ended */
+  result?: TableInfo["result"];
+  /** what each seat plays, as the game calls it, once it is known here */
+  sides?: string[][];
+  /** the table where the same people play again */
+  rematch?: string | null;
 }
 
 /** All, the newest first. */
@@ -45,14 +51,15 @@ export function addTokens(table: string, game: string, tokens: Record<string, st
   keep([{ ...fresh, tokens: { ...fresh.tokens, ...tokens } }, ...known.filter((one) => one.table !== table)]);
 }
 
-/** Remember how a table of ours stands now. */
-export function note(info: TableInfo): void {
+/** Remember how a table of ours stands now, and what each seat plays if that is known. */
+export function note(info: TableInfo, sides: string[][] = []): void {
   const known = mine();
   const old = known.find((one) => one.table === info.id);
   if (!old) return;
   const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot" }));
   const commitment = old.commitment ?? promised(info);
-  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, commitment };
+  const played = sides.some((side) => side.length) ? sides : old.sides;
+  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, commitment, result: info.result, rematch: info.rematch, sides: played };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
 }
 
@@ -86,4 +93,14 @@ export function namesAt(table: Mine): string {
 /** Forget a table: its seats cannot be taken up again from here. */
 export function forget(table: string): void {
   keep(mine().filter((one) => one.table !== table));
+}
+
+/** Put tables of another device among ours; the seats of both are kept. How many there were. */
+export function adopt(tables: Mine[]): number {
+  for (const one of tables) {
+    addTokens(one.table, one.game, one.tokens);
+    keep(mine().map((ours) => (ours.table === one.table ? { ...one, ...ours, at: one.at, tokens: ours.tokens } : ours)));
+  }
+  keep(mine().sort((one, other) => other.at - one.at));
+  return tables.length;
 }

@@ -41,7 +41,7 @@ export class Party {
   get next(): Live | null {
     const table = this.lives[0]!.table;
     if (!this.shared || table?.state !== "playing" || !gameInfo(table.game).hidden) return null;
-    if (!this.lives.every((live) => live.view)) return null;
+    if (!this.lives.every((live) => live.view) || this.chosen?.stage.playing) return null;
     const wanted = this.asked ?? this.chosen ?? this.lives[0]!;
     return wanted === this.chosen ? null : wanted;
   }

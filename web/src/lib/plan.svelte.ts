@@ -34,7 +34,7 @@ export class Plan {
 
   choose(game: string): void {
     this.game = game;
-    this.chosen = Object.fromEntries(this.info.settings.map(({ name, default: usual }) => [name, structuredClone(usual)]));
+    this.chosen = Object.fromEntries(this.info.settings.map((one) => [one.name, structuredClone(one.with_people ?? one.default)]));
     const [least, most] = this.info.players as [number, number];
     while (this.seats.length < least) this.seats.push(this.seat("bot"));
     this.seats.length = Math.min(this.seats.length, most);
@@ -55,11 +55,13 @@ export class Plan {
 
   remove(at: number): void {
     this.seats.splice(at, 1);
+    this.tidy();
   }
 
   /** What each seat is called on the page. */
   get names(): string[] {
-    return this.seats.map((seat, at) => seat.name.trim() || t("player", { n: at + 1 }));
+    const unnamed: Partial<Record<SeatKind, string>> = { me: "web-seat-me", bot: "web-bot-name" };
+    return this.seats.map((seat, at) => seat.name.trim() || t(unnamed[seat.kind] ?? "player", { n: at + 1 }));
   }
 
   /** The setting that gives each seat some of its values, if the game has one. */
@@ -107,8 +109,18 @@ export class Plan {
     else if (this.free(value, at)) picked.push(value);
   }
 
+  /** Give this seat values by chance, now and for all to see. */
+  surprise(at: number): void {
+    this.seats[at]!.team = [];
+    const drawn = this.drawn();
+    if (typeof drawn !== "number") this.seats[at]!.team = drawn[at]!;
+  }
+
   /** Drop picks that the other settings no longer allow. */
   tidy(): void {
+    for (const { name } of this.info.settings.filter((setting) => setting.kind === "seat")) {
+      if (Number(this.chosen[name]) >= this.seats.length) this.chosen[name] = null;
+    }
     for (const [at, one] of this.seats.entries()) {
       one.team = one.team.filter(
         (value) => this.offered.includes(value) && (this.copies > 1 || this.holders(value)[0] === at),
@@ -155,7 +167,9 @@ export class Plan {
   setup(): Record<string, unknown> {
     const setup = $state.snapshot(this.chosen) as Record<string, unknown>;
     const teams = this.teams?.name ?? "";
-    return setup[teams] === HAND ? { ...setup, [teams]: this.drawn() } : setup;
+    if (setup[teams] !== HAND) return setup;
+    // Where nobody chose anything, the table's own chance decides.
+    return { ...setup, [teams]: this.seats.some((one) => one.team.length) ? this.drawn() : this.teams!.default };
   }
 
   get newSeats(): SeatWish[] {

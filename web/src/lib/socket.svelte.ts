@@ -2,8 +2,9 @@
 
 import { promised, UNPLAYABLE } from "./mine";
 import { secretOf } from "./secrets";
-import { patched } from "./patch";
-import type { Answer, Heard, Line, Picks, TableInfo, TellRefused, TellState, Text, Told, View } from "./wire";
+import { beatsOf } from "../table/beats";
+import { Stage } from "../table/stage.svelte";
+import type { Answer, Heard, LastStep, Line, Patch, Picks, TableInfo, TellRefused, TellState, Text, Told, Undo, View } from "./wire";
 
 export type Windows = TableInfo["windows"];
 export interface Refusal {
@@ -21,11 +22,16 @@ export class Live {
   log = $state.raw<Line[]>([]);
   table = $state.raw<TableInfo | null>(null);
   n = $state(0);
-  back = $state(false);
+  back = $state.raw<LastStep | null>(null);
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   oddsNow = $state.raw<Record<string, unknown> | null>(null);
+  /** what was said while this page was open */
+  said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   status = $state<"connecting" | "open" | "lost">("connecting");
+
+  /** where what happens is shown; `view` and `log` are already what it ends with */
+  readonly stage: Stage;
 
   /** the commitment as it was first shown here */
   promise: string | null = null;
@@ -44,6 +50,7 @@ export class Live {
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.stage = new Stage(token && `${id}.${token.slice(0, 8)}`);
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.seen);
@@ -52,17 +59,32 @@ export class Live {
   /** Answer the open choice with one key, or with keys for the questions after it too. */
   answer = (...keys: string[]): void => this.reply("answer", keys);
 
+  /** Answer the question before the open one again: what was answered to it is taken back. */
+  instead = (...keys: string[]): void => {
+    if (this.back) this.reply("answer", keys, this.back.choice.number);
+  };
+
   /** Answer a choice with `pick`: the whole set. */
   picks = (keys: string[]): void => this.reply("picks", keys);
 
-  /** Take back the last answer. */
+  /** Take back the last step. */
   takeBack = (): void => {
+    if (!this.back || this.busy) return;
     this.refusal = null;
     this.send({ type: "back" });
   };
 
+  /** Ask to take back what others have seen, or answer who asks. */
+  undo = (say: Undo["say"]): void => {
+    this.refusal = null;
+    this.send({ type: "undo", say });
+  };
+
   /** How often to be asked for Specials. */
   windows = (ask: Windows): void => this.send({ type: "windows", ask });
+
+  /** Say a phrase to everybody at the table. */
+  say = (phrase: string): void => this.send({ type: "phrase", phrase });
 
   /** Ask for the odds of the battle; they come into `oddsNow`. */
   odds = (): void => this.send({ type: "odds" });
@@ -75,13 +97,14 @@ export class Live {
     this.socket?.close();
   }
 
-  private reply(type: "answer" | "picks", keys: string[]): void {
+  private reply(type: "answer" | "picks", keys: string[], again?: number): void {
     const choice = this.view?.choice;
     if (!choice || this.busy) return;
     this.refusal = null;
     this.busy = true;
     this.acknowledged = false;
-    const sent: Answer | Picks = { type, number: choice.number, keys };
+    this.stage.decided();
+    const sent: Answer | Picks = again === undefined ? { type, number: choice.number, keys } : { type: "answer", number: again, keys, instead: true };
     this.sent = sent;
     this.send(sent);
   }
@@ -129,6 +152,7 @@ export class Live {
     if (message.type === "table") this.hearTable(message.table);
     else if (message.type === "state") this.hearState(message);
     else if (message.type === "ok") this.settled(message.number);
+    else if (message.type === "phrase") this.said = [...this.said.slice(-49), { ...message, at: Date.now() }];
     else if (message.type === "odds") this.oddsNow = message.odds;
     else this.hearRefusal(message);
   }
@@ -147,17 +171,28 @@ export class Live {
   private hearState(message: TellState): void {
     if (message.patch) {
       if (!this.view || message.n !== this.n + 1) return this.socket?.close();
-      this.view = patched(this.view, message.patch);
+      this.hearFilm(this.view, { ...message, patch: message.patch });
     } else if (message.view) {
       this.view = message.view;
+      this.log = message.log;
+      this.stage.reset(this.view, this.log);
       this.opened();
       this.again();
     }
-    this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.back = message.back;
     this.n = message.n;
     this.oddsNow = null;
     if (this.acknowledged || this.view?.choice?.number !== this.sent?.number) this.busy = false;
+  }
+
+  /** What changed, scene by scene: the truth is here at once, and the stage shows how it came about. */
+  private hearFilm(view: View, message: TellState & { patch: Patch }): void {
+    const { beats, view: after } = beatsOf(view, message, this.stage.staging?.together);
+    const taken = message.log_from < this.log.length;
+    this.view = after;
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    if (taken) this.stage.reset(after, this.log);
+    else this.stage.take(beats, after, this.log);
   }
 
   /** After a reconnect: an answer that nobody acknowledged is sent again, but only to the question it was for. */
@@ -170,9 +205,10 @@ export class Live {
   /** Committed. The table stays busy until the state after it is here, so that the old question is not answered again. */
   private settled(number: number): void {
     if (this.sent?.number !== number) return;
+    const instead = this.sent.type === "answer" && this.sent.instead;
     this.sent = null;
     this.acknowledged = true;
-    if (this.view?.choice?.number !== number) this.busy = false;
+    if (!instead && this.view?.choice?.number !== number) this.busy = false;
     else setTimeout(() => (this.busy &&= !this.acknowledged), 400);
   }
 

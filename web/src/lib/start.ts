@@ -1,5 +1,6 @@
 /** Opening a table and going there. */
 
+import { loadGame } from "../games.svelte";
 import { gameInfo, openTable } from "./api";
 import { addTokens } from "./mine";
 import { named } from "./plan.svelte";
@@ -10,7 +11,8 @@ import type { SeatWish, TableWish } from "./wire";
 
 /** Open a table, keep its tokens and go there; a `Refused` says why not. */
 export async function open(table: TableWish): Promise<void> {
-  const opened = await openTable(table);
+  // The game is loaded meanwhile: whatever happens first at the table is seen on it.
+  const [opened] = await Promise.all([openTable(table), loadGame(table.game)]);
   learnSecret(opened.table, opened.secret);
   addTokens(opened.table, table.game, opened.tokens);
   go(withSecret(`/table/${opened.table}`, opened.table));

@@ -5,6 +5,7 @@ export interface Answer {
   type: "answer";
   number: number;
   keys: string[];
+  instead?: boolean;
 }
 
 /** The odds of the battle before me. */
@@ -12,9 +13,26 @@ export interface AskOdds {
   type: "odds";
 }
 
-/** Take my last answer back. */
+/** Take my last step back, or all from the question of this number on. */
 export interface Back {
   type: "back";
+  number?: number | null;
+}
+
+/** The card that brought most points: by its power where bases were captured, and by its text. */
+export interface BestCard {
+  by_power: number;
+  by_text: number;
+  card: string;
+  points: number;
+  seat: number;
+}
+
+/** Points for the most of something, given at the end. */
+export interface Bonus {
+  most: string;
+  points: number;
+  seat: number;
 }
 
 /** A card under a base; its face only for those who know it. */
@@ -32,7 +50,23 @@ export interface Candidate {
   loses: boolean;
   ref: Ref;
   role: "answer" | "decline" | "done" | "end" | "pass";
+  says: Text | null;
   text: Text;
+}
+
+/** A base that was captured: in which turn, after how many answers, and who got what, the best first. */
+export interface Capture {
+  at: number;
+  base: string;
+  shares: CaptureShare[];
+  turn: number;
+}
+
+/** What a player had at a base that was captured, and got for it. */
+export interface CaptureShare {
+  points: number;
+  seat: number;
+  total: number;
 }
 
 /** A card on the table. */
@@ -56,8 +90,9 @@ export interface Choice {
   window: boolean;
 }
 
-/** Factions being taken in turns: whose turn it is, what each player has, what is left and how often. */
+/** Factions being found: whose turn it is, what each player has, what is left and how often, what is banned. */
 export interface Draft {
+  banned: string[];
   left: Record<string, number>;
   next: number;
   taken: string[][];
@@ -87,6 +122,7 @@ export interface GameInfo {
 export interface Games {
   version: string;
   games: GameInfo[];
+  report_to: string;
 }
 
 /** A card in one's own hand, and why it cannot be played now. */
@@ -96,10 +132,46 @@ export interface HandCard {
   why_not: Text | null;
 }
 
+/** An event as a seat is told it: what happens, to what on the table (`…_id`, `at`), and because of which card. */
+export interface Happening {
+  amount?: number;
+  at?: number;
+  by?: string;
+  by_id?: number;
+  card?: string | null;
+  card_id?: number;
+  cards?: string[];
+  count?: number;
+  end?: string;
+  faction?: string;
+  factions?: string[];
+  host?: string | null;
+  host_id?: number;
+  kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-clash" | "log-control" | "log-counters" | "log-deck" | "log-destroy" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-extra" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-look" | "log-move" | "log-move-buried" | "log-mulligan" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-reroll" | "log-reshuffle" | "log-reveal" | "log-reveal-bases" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-take" | "log-talent" | "log-to-deck" | "log-to-hand" | "log-transfer" | "log-turn" | "log-uncover" | "log-use" | "log-win";
+  other?: string;
+  other_id?: number;
+  place?: string;
+  points?: number;
+  seat?: number;
+  taker?: number;
+  total?: number;
+  turn?: number;
+  verb?: string;
+  what?: string;
+  why?: string;
+  why_id?: number;
+}
+
 /** The first message: who I am. */
 export interface Hello {
   type: "hello";
   token: string | null;
+}
+
+/** The last step that can be taken back: the question it answered, and how. */
+export interface LastStep {
+  choice: Choice;
+  keys: string[];
 }
 
 /** An event as a seat is told it: the message that tells it, and its arguments beside it. */
@@ -153,6 +225,7 @@ export interface Option {
   loses: boolean;
   ref: Ref;
   role: "answer" | "decline" | "done" | "end" | "pass";
+  says: Text | null;
   text: Text;
 }
 
@@ -183,6 +256,12 @@ export interface Person {
   name?: string | null;
 }
 
+/** Something to say to everybody at the table. */
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+}
+
 /** A set that is chosen together. */
 export interface Pick {
   least: number;
@@ -204,6 +283,7 @@ export interface Place {
   breakpoint: number;
   breakpoint_parts: Part[];
   buried: BuriedCard[];
+  cancelled: boolean;
   minions: MinionInPlay[];
   prizes: number[];
   titans: CardInPlay[];
@@ -241,6 +321,11 @@ export interface Ref {
   zone?: string;
 }
 
+/** Playing again: with the teams that were played, or with new ones; left out, as it was agreed. */
+export interface RematchWish {
+  teams?: "new" | "same" | null;
+}
+
 /** A finished game after so many answers. */
 export interface Replay {
   at: number;
@@ -249,6 +334,9 @@ export interface Replay {
   log: Record<string, unknown>[];
   asked: number | null;
   answer: Text | null;
+  film: ([number, ([(string | number)[], unknown])[]])[];
+  patch: ([(string | number)[], unknown])[] | null;
+  log_from: number;
 }
 
 /** What "Report a problem" saves. */
@@ -280,6 +368,19 @@ export interface RoadSlot {
   card: string | null;
   level: number | null;
   lies: "gone" | "hidden" | "open";
+}
+
+/** How a journey went. */
+export interface RoadStory {
+  answers: number;
+  best: number | null;
+  bonuses: Bonus[];
+  game: string;
+  parties: Standing[][];
+  scores: number[];
+  turns: StoryTurn[];
+  winners: number[];
+  won: WonCard[];
 }
 
 /** All that a seat may know. */
@@ -314,7 +415,9 @@ export interface Route {
 /** Who sits on a seat. */
 export interface Seat {
   away: number | null;
+  blocks: boolean;
   bot: string | null;
+  conceded: boolean;
   here: boolean;
   kept: boolean;
   kind: "bot" | "open" | "person";
@@ -339,14 +442,28 @@ export interface SeatWish {
 /** Something that is agreed before a game. */
 export interface Setting {
   name: string;
-  kind: "several" | "switch" | "teams";
+  kind: "seat" | "several" | "switch" | "teams";
   default: unknown;
+  with_people: unknown;
   values: Value[];
   within: string;
   each: number;
   twice: string;
   ways: string[];
   help: string;
+}
+
+/** How a brawl went. */
+export interface SmashUpStory {
+  answers: number;
+  best: BestCard | null;
+  captures: Capture[];
+  deciding: number | null;
+  factions: string[][];
+  game: string;
+  scores: number[];
+  turns: StoryTurn[];
+  winners: number[];
 }
 
 /** All that a seat may know. */
@@ -369,10 +486,37 @@ export interface SmashUpView {
   winners: number[];
 }
 
+/** What a party had when a round had ended. */
+export interface Standing {
+  adrenaline: number;
+  alive: boolean;
+  ammo: number;
+  gas: number;
+  survivors: number;
+}
+
+/** How a game went, told once it is over; a game adds its own. */
+export interface Story {
+  game: string;
+  answers: number;
+  winners: number[];
+  scores: number[];
+  turns: StoryTurn[];
+}
+
+/** A turn or a round of a finished game. */
+export interface StoryTurn {
+  at: number;
+  scores: number[];
+  seat: number | null;
+  turn: number;
+}
+
 /** A table as its frame shows it. */
 export interface TableInfo {
   away_wait: number;
   commitment: string | null;
+  concede: "bot" | "close";
   game: string;
   host: boolean;
   id: string;
@@ -383,8 +527,30 @@ export interface TableInfo {
   seats: Seat[];
   setup: Record<string, unknown>;
   state: "over" | "playing" | "waiting";
+  undo: UndoRequest | null;
   windows: "always" | "could" | "never";
   you: number | null;
+}
+
+/** A table as somebody who looks at it from afar is told about it. */
+export interface TableNow {
+  id: string;
+  game: string;
+  state: "over" | "playing" | "waiting";
+  setup: Record<string, unknown>;
+  seats: Seat[];
+  you: number | null;
+  host: boolean;
+  lesson: boolean;
+  open: boolean;
+  away_wait: number;
+  windows: "always" | "could" | "never";
+  result: Result | null;
+  rematch: string | null;
+  commitment: string | null;
+  undo: UndoRequest | null;
+  concede: "bot" | "close";
+  your_turn: boolean;
 }
 
 /** A table to open. */
@@ -394,6 +560,7 @@ export interface TableWish {
   seats?: SeatWish[];
   lesson?: boolean;
   open?: boolean;
+  concede?: "bot" | "close" | null;
 }
 
 /** The odds that were asked for. */
@@ -408,6 +575,13 @@ export interface TellOk {
   type: "ok";
 }
 
+/** Somebody says something. */
+export interface TellPhrase {
+  phrase: "again" | "good-game" | "good-luck" | "hello" | "nice" | "one-moment" | "oops" | "ouch" | "sorry" | "thanks" | "wow" | "your-turn";
+  seat: number;
+  type: "phrase";
+}
+
 /** Nothing has changed. */
 export interface TellRefused {
   code: string;
@@ -418,7 +592,8 @@ export interface TellRefused {
 
 /** What a seat sees: all of it, or what changed since the last state; and the lines of the log from an index on. */
 export interface TellState {
-  back: boolean;
+  back: LastStep | null;
+  film?: ([number, ([(string | number)[], unknown])[]])[];
   log: Line[];
   log_from: number;
   n: number;
@@ -442,6 +617,21 @@ export interface Text {
 /** What holds a seat. */
 export interface Token {
   token: string;
+}
+
+/** What I say about taking back what others have seen: I ask for it, or answer who does. */
+export interface Undo {
+  type: "undo";
+  say: "accept" | "allow" | "ask" | "block" | "decline" | "withdraw";
+}
+
+/** Somebody asks to take back what others have seen. */
+export interface UndoRequest {
+  agreed: number[];
+  asked: number[];
+  declined: number | null;
+  seat: number;
+  what: Text;
 }
 
 /** Something that can be chosen for a setting. */
@@ -479,6 +669,15 @@ export interface Windows {
   ask: "always" | "could" | "never";
 }
 
+/** A card that was won: by whom, in which round, after how many answers. */
+export interface WonCard {
+  at: number;
+  card: string;
+  points: number;
+  seat: number;
+  turn: number;
+}
+
 /** What a player would get if the base were scored now. */
 export interface WouldGet {
   points: number;
@@ -487,7 +686,7 @@ export interface WouldGet {
 }
 
 /** What a table says. */
-export type Told = TellTable | TellState | TellOk | TellRefused | TellOdds;
+export type Told = TellTable | TellState | TellOk | TellRefused | TellPhrase | TellOdds;
 
 /** What a table hears. */
-export type Heard = Hello | Answer | Picks | Back | Windows | AskOdds;
+export type Heard = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds;

@@ -1,13 +1,13 @@
 /** What all parts of the table share: the view, what is offered, and how to answer. */
 
 import { getContext, setContext } from "svelte";
-import type { TableProps } from "../lib/types";
+import type { Option, TableProps, Text } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
 import { playerName, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
 import { losesAll } from "./losing";
-import { offersOf, type Offer } from "./offers";
+import { offersOf, withLast, type Offer } from "./offers";
 import type { Part, SmashUpView } from "./view";
 
 const KEY = Symbol("desk");
@@ -17,15 +17,27 @@ export class Desk {
   picking = new Picking();
   /** A remark in the prompt: why not. */
   note = $state<string | null>(null);
+  /** The base that is open where only one has room. */
+  open = $state(0);
   /** Where a hand card was dropped; the next question may already be answered by it. */
   dropped: { place: number | null; card: number | null } | null = null;
+  /** An answer that will do nothing, before it is given all the same; holds for one question. */
+  #doubt = $state.raw<{ number: number; says: Text; go: () => void } | null>(null);
   view = $derived.by(() => this.#props().view as SmashUpView);
   table = $derived.by(() => this.#props().table);
+  replay = $derived.by(() => this.#props().replay ?? false);
   live = $derived.by(() => this.#props().live);
   choice = $derived.by(() => this.view.choice);
-  offers = $derived.by(() => offersOf(this.view, this.choice));
+  offers = $derived.by(() => {
+    const offers = offersOf(this.view, this.choice);
+    // Only in the middle of a play: a click on a base between two plays means nothing but that base.
+    return this.choice?.source && !this.choice.pick ? withLast(offers, this.view, this.#props().back ?? null) : offers;
+  });
   /** Whether the open question takes something from whoever answers it. */
   losing = $derived.by(() => losesAll(this.choice));
+
+  /** What is asked before an answer that will do nothing counts. */
+  doubt = $derived.by(() => (this.#doubt && this.#doubt.number === this.choice?.number && this.live ? this.#doubt : null));
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -34,7 +46,22 @@ export class Desk {
   answer = (...keys: string[]): void => {
     if (!this.live) return;
     this.note = null;
-    this.#props().answer(...keys);
+    const option = this.choice?.options.find((one) => one.key === keys[0]);
+    this.#unless(option, () => this.#props().answer(...keys));
+  };
+
+  /** Do it at once, or ask before if it will do nothing. */
+  #unless(option: Option | undefined, go: () => void): void {
+    if (option?.says && option.role === "answer" && this.choice) this.#doubt = { number: this.choice.number, says: option.says, go };
+    else go();
+  }
+
+  /** Give the answer that was doubted, or leave it. */
+  decide = (all: boolean): void => {
+    const doubt = this.doubt;
+    this.#doubt = null;
+    if (all) doubt?.go();
+    else this.dropped = null;
   };
   picks = (keys: string[]): void => {
     if (!this.live) return;
@@ -42,17 +69,34 @@ export class Desk {
     this.#props().picks(keys);
   };
 
-  /** A click on something that is offered. */
+  /** A click on something that is offered: now, or by the question before, whose answer is then another one. */
   choose(offer: Offer, copy = 0): void {
     if (!this.live) return;
-    if (this.choice?.pick) this.picking.toggle(this.choice, offer.key, copy);
+    this.note = null;
+    if (offer.again === "back") this.#props().takeBack?.();
+    else if (offer.again === "instead") this.#unless(offer, () => this.#props().instead?.(offer.key));
+    else if (this.choice?.pick) this.picking.toggle(this.choice, offer.key, copy);
     else this.answer(offer.key);
+  }
+
+  /** A hand card was dropped; one that was chosen before needs only the place. */
+  drop(offer: Offer, place: number | null, card: number | null): void {
+    if (offer.again === "back") {
+      const meant = (card === null ? undefined : this.offers.cards.get(card)) ?? (place === null ? undefined : this.offers.places.get(place));
+      if (meant && !meant.again) this.answer(meant.key);
+      return;
+    }
+    this.dropped = { place, card };
+    this.choose(offer);
   }
 
   /** The attributes of an element that stands for an offer (contract with tests and keyboard). */
   marks(offer: Offer | undefined, copy = 0): Record<string, unknown> {
     if (!offer || !this.live) return {};
-    const lost = offer.loses ? { "data-lost": "" } : {};
+    if (offer.again) return offer.again === "back" ? { "data-chosen": offer.key, "aria-pressed": true } : { "data-instead": offer.key };
+    // Said aloud, too: the element of this name stands in the table.
+    const said = { "aria-describedby": offer.loses ? "su-lost-said" : "su-offered-said" };
+    const lost = { ...said, ...(offer.loses ? { "data-lost": "" } : {}) };
     if (this.choice?.pick) {
       if (copy >= offer.copies) return {};
       return { ...lost, "data-pick": offer.key, "aria-pressed": this.picking.has(offer.key, copy) };

@@ -1,20 +1,34 @@
 /** Smash Up in the client. */
 
 import type { GameUi } from "../lib/game";
+import { expectIcons } from "../lib/icons.svelte";
 import { t } from "../lib/words.svelte";
+import BrawlStory from "./BrawlStory.svelte";
 import CardFace from "./CardFace.svelte";
 import Factions from "./Factions.svelte";
-import FightPoster from "./FightPoster.svelte";
 import { KEYWORDS } from "./keywords";
 import { STEPS } from "./lesson";
 import { inksOf } from "./looks";
+import { opening } from "./pair";
 import SmashUpTable from "./SmashUpTable.svelte";
+import { staging } from "./staging";
+import { gist, marks } from "./story";
+import type { SmashUpView } from "./view";
+
+expectIcons(import("virtual:icons/smashup"));
 
 const game: GameUi = {
   name: "smashup",
   Table: SmashUpTable,
+  staging,
+  Story: BrawlStory,
+  marks,
+  gist,
+  words: "su-story",
+  opening,
+  sides: (view) => (view as SmashUpView).players.map((player) => player.factions),
+  sideName: (side) => side.map((faction) => t(`faction-${faction}`)).join(" + "),
   Card: CardFace,
-  Poster: FightPoster,
   Teams: Factions,
   steps: STEPS,
   keywords: KEYWORDS,

@@ -1,9 +1,10 @@
 /** Where on the table each option of the open choice is: what cannot be placed stays loose, in the prompt. */
 
-import type { Candidate, Choice, Option } from "../lib/types";
+import type { Candidate, Choice, LastStep, Option } from "../lib/types";
 import type { HandCard, SmashUpView } from "./view";
 
-export type Offer = Candidate;
+/** `again`: it was offered by the question before, and would put back what was chosen, or take its place. */
+export type Offer = Candidate & { again?: "back" | "instead" };
 
 export interface Offers {
   /** By handle of a card in play. */
@@ -46,6 +47,19 @@ export function offersOf(view: SmashUpView, choice: Choice | null): Offers {
     if (found.length > 1) offers.loose.push(...found);
     else settle(offers, spot, found[0], hand);
   }
+  return offers;
+}
+
+/** Puts beside the offers those of the question before that are of the same kind as what was chosen. */
+export function withLast(offers: Offers, view: SmashUpView, last: LastStep | null): Offers {
+  const chosen = last?.keys.length === 1 ? last.choice.options.find((option) => option.key === last.keys[0]) : undefined;
+  if (!last || !chosen || last.choice.pick) return offers;
+  const alike = last.choice.options.filter((option) => option.does === chosen.does);
+  const before = offersOf(view, { ...last.choice, options: alike });
+  const again = (offer: Offer): Offer => ({ ...offer, again: offer.key === chosen.key ? "back" : "instead" });
+  for (const [card, offer] of before.cards) if (!offers.cards.has(card)) offers.cards.set(card, again(offer));
+  for (const [place, offer] of before.places) if (!offers.places.has(place)) offers.places.set(place, again(offer));
+  for (const [index, held] of before.hand) if (!offers.hand.has(index)) offers.hand.set(index, { ...held, offer: again(held.offer) });
   return offers;
 }
 

@@ -3,7 +3,7 @@
 import { tick, untrack } from "svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
 
-const MS = { normal: 320, fast: 160, none: 0 };
+const MS = { calm: 450, normal: 320, fast: 160, none: 0 };
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 /** Farther than this a copy flies over everything; nearer, the thing itself glides (px). */
 const FAR = 90;

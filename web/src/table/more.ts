@@ -1,14 +1,25 @@
-/** Marks a strip that goes on beyond its edge: `data-more` says to which side. */
+/** Marks what goes on beyond its edge: `data-more` says to which sides (left, right, up, down). */
 export function more(strip: HTMLElement) {
-  const SLACK = 8;
+  const SLACK = 4;
+  const scrolls = (how: string) => how === "auto" || how === "scroll";
   function mark(): void {
-    const left = strip.scrollLeft > SLACK;
-    const right = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - SLACK;
-    strip.dataset.more = [left ? "left" : "", right ? "right" : ""].join(" ").trim();
+    const { overflowX, overflowY } = getComputedStyle(strip);
+    const [across, down] = [scrolls(overflowX), scrolls(overflowY)];
+    const sides = {
+      left: across && strip.scrollLeft > SLACK,
+      right: across && strip.scrollLeft + strip.clientWidth < strip.scrollWidth - SLACK,
+      up: down && strip.scrollTop > SLACK,
+      down: down && strip.scrollTop + strip.clientHeight < strip.scrollHeight - SLACK,
+    };
+    const there = Object.entries(sides).flatMap(([side, goesOn]) => (goesOn ? [side] : []));
+    strip.dataset.more = there.join(" ");
   }
   // A strip grows by what is in it, so its children are watched, too.
   const sizes = new ResizeObserver(mark);
-  const follow = () => [strip, ...strip.children].forEach((one) => sizes.observe(one));
+  const follow = () => {
+    [strip, ...strip.children].forEach((one) => sizes.observe(one));
+    mark();
+  };
   const children = new MutationObserver(follow);
   follow();
   children.observe(strip, { childList: true });

@@ -1,4 +1,4 @@
-/** Short synthesised sounds; silent unless the setting is on. */
+/** Short synthesised sounds, quiet ones; silent if the setting is off, and before somebody has touched the page. */
 
 import { settings } from "../lib/settings.svelte";
 
@@ -27,7 +27,7 @@ const NOTES: Record<Sound, [number, number, number][]> = {
     [0.09, 659, 0.12],
   ],
 };
-const LOUD = 0.12;
+const LOUD = 0.05;
 
 let context: AudioContext | null = null;
 
@@ -49,7 +49,8 @@ function tone(audio: AudioContext, frequency: number): OscillatorNode {
 
 /** Play a sound, if sounds are wanted. */
 export function playSound(sound: Sound): void {
-  if (!settings.sound) return;
+  // Browsers let nobody be heard before that.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [after, frequency, length] of NOTES[sound]) {
     const start = context.currentTime + after;

@@ -59,7 +59,8 @@ export function tellLine(line: Line, table: TableInfo): Piece[] {
     if (name !== "kind") args[name] = argument(names[name] ?? "", value, table);
   }
   if (typeof line.amount === "number") args.signed = signed(line.amount);
-  return cut(tidy(t(line.kind, args)));
+  const because = line.why ? ` ${t("log-why", args)}` : "";
+  return cut(tidy(t(line.kind, args)) + because);
 }
 
 /** The same line as plain words. */

@@ -1,5 +1,7 @@
 /** Looking at a card closely: by hover or focus beside it, by long press, tap or the key I in a sheet of its own. */
 
+import { keyName } from "../lib/keys";
+
 /** Why a number is what it is, or who would get what: a heading and rows. */
 export interface Section {
   title: string;
@@ -8,6 +10,8 @@ export interface Section {
 export interface Look {
   card: string;
   about?: () => Section[];
+  /** Cards that belong to it, shown below it in a sheet. */
+  also?: string[];
   /** A tap has no other meaning here, so it looks too. */
   tap?: boolean;
 }
@@ -19,7 +23,7 @@ interface Looking {
   sheet: boolean;
 }
 
-const HOVER_MS = 300;
+const HOVER_MS = 700;
 const PRESS_MS = 450;
 const SLACK = 10;
 
@@ -61,24 +65,32 @@ export function zoomable(element: HTMLElement, given: Look | null) {
   let look = given;
   let pressed: { x: number; y: number } | null = null;
   let swallow = false;
+  let rests = true;
 
   const current = () => look as Look;
   const touch = (event: PointerEvent) => event.pointerType !== "mouse";
   const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-    pointerenter: (event) => {
-      if (look && !touch(event) && !event.buttons) zoom.soon(element, current, false, HOVER_MS);
-    },
     pointerleave: (event) => {
-      if (!touch(event)) zoom.leave();
+      if (touch(event)) return;
+      rests = true;
+      zoom.leave();
     },
     pointerdown: (event) => {
       swallow = false;
       if (!look) return;
-      if (!touch(event)) return zoom.leave();
+      if (!touch(event)) {
+        rests = false;
+        return zoom.leave();
+      }
       pressed = { x: event.clientX, y: event.clientY };
       zoom.soon(element, current, true, PRESS_MS, () => (swallow = true));
     },
     pointermove: (event) => {
+      // A pointer that came here and rests looks; one under which the table has changed does not, nor one that has pressed.
+      if (look && !touch(event) && !event.buttons && rests) {
+        if (!zoom.now) zoom.soon(element, current, false, HOVER_MS, () => (rests = false));
+        return;
+      }
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLACK) lift();
     },
     pointerup: lift,
@@ -91,7 +103,7 @@ export function zoomable(element: HTMLElement, given: Look | null) {
     },
     blur: () => zoom.leave(),
     keydown: (event) => {
-      if (look && event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) zoom.open(element, look, true);
+      if (look && keyName(event) === "i" && !event.ctrlKey && !event.metaKey) zoom.open(element, look, true);
     },
   };
   function lift(): void {

@@ -23,7 +23,7 @@ cli-would-get =
        *[other] → { $points } points
     }
 cli-power = power { $n }
-cli-titans = Titan beside the table, { $player }: { $cards }
+cli-titans = Waiting beside the deck ({ $player }): { $cards }
 cli-face-down = a face-down card
 cli-resolving = Being played: { $cards }
 cli-source = ({ $card })
@@ -73,7 +73,7 @@ cli-level = Level { $n }
 cli-ours = ours
 cli-zombies = Zombies
 cli-horde = Horde
-cli-find = To find
+cli-find = Finds
 
 ## Studies and replays
 

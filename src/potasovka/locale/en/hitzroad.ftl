@@ -5,16 +5,16 @@ hitzroad-name = Hit Z Road
 ## Questions
 
 hitzroad-ask-bid = Auction: the highest bid is { $highest }, yours is { $own } ({ $most } at most). Raise or pass?
-hitzroad-ask-pay-bid = Pay your bid of { $n }.
+hitzroad-ask-pay-bid = What do you pay for your bid of { $n }?
 hitzroad-ask-route = Which route do you take?
-hitzroad-ask-pay-key = The route has a key on it: pay { $n }.
-hitzroad-ask-blind = You go blind. Take two resources for your courage.
-hitzroad-ask-event = { $card }: { $event }
+hitzroad-ask-pay-key = The route has a key on it: what do you pay the { $n } with?
+hitzroad-ask-blind = You drive in blind. Which two resources do you take for your courage?
+hitzroad-ask-event = { $card }. { $event }
 hitzroad-ask-fire =
-    { $card }: { $zombies ->
-        [one] one zombie
+    { $card }. { $zombies ->
+        [one] One zombie
        *[other] { $zombies } zombies
-    }{ $horde ->
+    } ahead{ $horde ->
         [0] {""}
        *[other] , a horde of strength { $horde }
     }. How many rounds do you fire?
@@ -30,12 +30,12 @@ hitzroad-ask-bite =
     { $bites ->
         [one] One of you has been bitten
        *[other] { $bites } of you have been bitten
-    }. Survivors: { $survivors }, zombies: { $zombies }, adrenaline: { $adrenaline }.
+    }. Save one for 1 adrenaline? Survivors: { $survivors }, zombies: { $zombies }, adrenaline: { $adrenaline }.
 hitzroad-ask-bolt =
     { $bolts ->
-        [one] One lightning
-       *[other] { $bolts } lightnings
-    } to use. Zombies: { $zombies }, adrenaline: { $adrenaline }.
+        [one] One lightning bolt
+       *[other] { $bolts } lightning bolts
+    }. Kill a zombie for 1 adrenaline? Zombies: { $zombies }, adrenaline: { $adrenaline }.
 
 ## Answers
 
@@ -44,9 +44,9 @@ hitzroad-bid = Bid { $n }
 hitzroad-pay = Pay { $mix }
 hitzroad-take = Take { $mix }
 hitzroad-route = Route { $n }
-hitzroad-answer-lose = Pay nothing and bear the loss
+hitzroad-answer-lose = Pay nothing and take the loss
 hitzroad-answer-use = Use the token
-hitzroad-answer-drop = Let the token go
+hitzroad-answer-drop = Pay nothing and discard the token
 hitzroad-fire =
     { $n ->
         [0] Hold fire
@@ -55,12 +55,12 @@ hitzroad-fire =
     }
 hitzroad-molotov = Throw the Molotov cocktail
 hitzroad-bomb = Let the fanatic have his big moment
-hitzroad-fight = Fight
-hitzroad-flee = Flee for { $n } gas
+hitzroad-fight = Fight hand to hand
+hitzroad-flee = Flee for { $n } gas, without the points
 hitzroad-save = Adrenaline: save one of the bitten
 hitzroad-lose = Let go of all the bitten
 hitzroad-strike = Adrenaline: kill one more
-hitzroad-hold = Hold back
+hitzroad-hold = Save the adrenaline
 
 hitzroad-mix-nothing = nothing
 hitzroad-mix-ammo = ammo ×{ $ammo }
@@ -109,7 +109,7 @@ hitzroad-event-pay-gas-or-lose =
        *[other] { $lose } survivors
     }.
 hitzroad-event-pay-gas-or-lose-each =
-    Pay { $gas } gas; for each one you do not pay lose { $lose ->
+    Pay { $gas } gas; for each one you don't pay, lose { $lose ->
         [one] a survivor
        *[other] { $lose } survivors
     }.
@@ -134,17 +134,17 @@ hitzroad-event-token-penalty-each =
        *[other] { $lose } survivors
     }; keep the tokens.
 hitzroad-event-keep-token-cost = Pay { $ammo } ammo or discard the token “{ $token }”, if you have it.
-hitzroad-event-roll-per-survivor = Roll a black die for each survivor. Each bite costs a survivor; adrenaline does not help.
-hitzroad-event-roll-dice-or-lose = Roll { $dice } black dice. Each bite costs a survivor; adrenaline does not help.
+hitzroad-event-roll-per-survivor = Roll a black die for each survivor. Each bite costs a survivor; adrenaline doesn't help.
+hitzroad-event-roll-dice-or-lose = Roll { $dice } black dice. Each bite costs a survivor; adrenaline doesn't help.
 hitzroad-event-roll-one-or-lose =
     Roll a black die. Without a target, lose { $lose ->
         [one] a survivor
        *[other] { $lose } survivors
     }.
 hitzroad-event-ranged-casualty-adds-zombie = Battle: each bite rolled in the ranged attack brings one more zombie.
-hitzroad-event-no-adrenaline = Battle: adrenaline cannot be used.
-hitzroad-event-no-flee = Battle: nobody flees.
-hitzroad-event-token-kills-all = Battle: at its beginning you may discard the token “{ $token }” to kill all zombies.
+hitzroad-event-no-adrenaline = Battle: adrenaline can't be used.
+hitzroad-event-no-flee = Battle: you can't flee.
+hitzroad-event-token-kills-all = Battle: at the start you may discard the token “{ $token }” to kill all zombies.
 
 ## The log
 
@@ -197,7 +197,7 @@ hitzroad-log-joins =
     } { $seat }.
 hitzroad-log-token = { $seat } gets the token: { $token }.
 hitzroad-log-points = { $seat } scores { $n } points for the token: { $token }.
-hitzroad-log-exterminator = { $seat } bolts the armour on: the bus is the Exterminator now.
+hitzroad-log-exterminator = { $seat } bolts the armor on: the bus is the Exterminator now.
 hitzroad-log-uses = { $seat } uses the token: { $token }.
 hitzroad-log-drops = { $seat } discards the token: { $token }.
 hitzroad-log-loses =
@@ -233,18 +233,24 @@ hitzroad-log-zombies =
         [0] .
        *[other] , a horde of strength { $horde }.
     }
-hitzroad-log-left = The smoke clears: zombies left: { $n }.
+hitzroad-log-left = The smoke clears: { $n ->
+        [one] one zombie left.
+       *[other] { $n } zombies left.
+    }
 hitzroad-log-flees = { $seat } flees from { $card }.
-hitzroad-log-strikes = { $seat } strikes; zombies left: { $n }.
+hitzroad-log-strikes = { $seat } strikes; { $n ->
+        [one] one zombie left.
+       *[other] { $n } zombies left.
+    }
 hitzroad-log-wins =
     { $seat } keeps { $card } ({ $n ->
         [one] one point
        *[other] { $n } points
     }).
 hitzroad-log-out = { $seat } has nobody left and makes tea for the others.
-hitzroad-log-bonus = { $seat } gets a bonus card for most { $most }: { $n } points.
+hitzroad-log-bonus = { $seat } gets a bonus card for the most { $most }: { $n } points.
 hitzroad-log-scores = { $seat }: { $n } points, survivors: { $survivors }.
-hitzroad-log-nobody = Nobody has reached the ocean.
+hitzroad-log-nobody = Nobody made it to the ocean.
 hitzroad-log-victory = { $seat } wins.
 
 hitzroad-most-ammo = ammo
@@ -255,11 +261,11 @@ hitzroad-most-survivors = survivors
 ## The ladder of the solo game, in our words
 
 hitzroad-title-0 = A stain on the asphalt
-hitzroad-title-1 = Hid in the boot and let the others do the work
+hitzroad-title-1 = Hid in the trunk and let the others do the work
 hitzroad-title-2 = Still breathing, mostly by accident
 hitzroad-title-3 = Knows which end of the crowbar to hold
 hitzroad-title-4 = Fit to found a village
-hitzroad-title-5 = They whisper your name at petrol stations
+hitzroad-title-5 = They whisper your name at gas stations
 hitzroad-title-6 = Either a genius or cheating
 
 ## The terminal
@@ -297,7 +303,7 @@ hitzroad-term-odds-fire = Odds if you fire { $n }: survive { $survive }, survivo
 hitzroad-term-odds-by = {"      "}end with { $n }: { $chance }
 hitzroad-term-over = The game is over.
 hitzroad-term-won = Winners: { $players }
-hitzroad-term-nobody = Nobody has reached the ocean.
+hitzroad-term-nobody = Nobody made it to the ocean.
 hitzroad-term-score = Player { $player }: { $n }
 
 ## The legend: what dice and tokens mean
@@ -306,16 +312,16 @@ hitzroad-legend-dice = Dice: one black die for each survivor in melee, two for e
 hitzroad-legend-blank = nothing happens
 hitzroad-legend-bolt = spend 1 adrenaline to kill a zombie; without it, nothing
 hitzroad-legend-hit = a zombie falls, for free
-hitzroad-legend-hit_bolt = a zombie falls for free, and one more for 1 adrenaline
+hitzroad-legend-hit_bolt = a zombie falls for free, and another one for 1 adrenaline
 hitzroad-legend-bite = a survivor is bitten: spend 1 adrenaline or lose them
-hitzroad-legend-death = a survivor dies; adrenaline does not help (red dice only)
-hitzroad-legend-red = Red dice, in round brackets, replace as many black ones in melee as the horde is strong.
+hitzroad-legend-death = a survivor dies; adrenaline doesn't help (red dice only)
+hitzroad-legend-red = Red dice, in parentheses, replace as many black ones in melee as the horde is strong.
 hitzroad-legend-tokens = Tokens:
-hitzroad-legend-school_bus = does nothing by itself; with the armour found on a card of level 2 it becomes the Exterminator
+hitzroad-legend-school_bus = does nothing by itself; with the armor found on a card of level 2 it becomes the Exterminator
 hitzroad-legend-exterminator = you roll no red dice; hordes are fought as ordinary zombies
 hitzroad-legend-molotov = throw it in your battle, before shooting, before melee or between two rolls: all zombies die, the card is yours
 hitzroad-legend-sniper_rifle = on one card of level 2 discard it instead of losing two survivors
 hitzroad-legend-map = on one card of level 2 each map is worth 6 points, once
 hitzroad-legend-wounded = on one card of level 2 it costs a survivor and is discarded
 hitzroad-legend-toxic_gas = on some cards of level 3 each one costs a survivor; you never get rid of it
-hitzroad-legend-fanatic = on one card of level 3 he may kill all zombies before you shoot; another asks 3 ammo to keep him
+hitzroad-legend-fanatic = on one card of level 3 he may kill all zombies before you shoot; another asks for 3 ammo to keep him

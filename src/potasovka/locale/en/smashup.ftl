@@ -22,95 +22,318 @@ kind-titan = titan
 
 ## Questions
 
-ask-back-to-hand = Take this card back to hand?
-ask-base = Which base?
-ask-base-from-discard = Which base takes its place?
-ask-base-to-bottom = Which base goes to the bottom?
-ask-bury = Which card do you bury?
-ask-bury-this = Bury this minion?
-ask-bury-where = At which base do you bury it?
-ask-cancel = Whose abilities are cancelled?
-ask-charm = Which minion?
-ask-counter = On which minion do you place the counter?
-ask-destroy = Which one is destroyed?
-ask-destroy-own = Which of your minions do you destroy?
-ask-destroy-this = Destroy this minion?
-ask-discard = Which card do you discard?
-ask-discard-to-destroy = Discard cards to destroy it?
-ask-draw-it = Draw the revealed card?
-ask-duel = Which minion do you challenge?
-ask-duel-card = Lay a card for the duel?
+# Every question is handed: $source, the card that asks; $card, what it is about (if nothing else, that card), with its
+# $power, its $place and whose it is ($seat); $other with its $other_power; $what and $count as the card has them; $kind of
+# all that can be chosen; $least and $most; $happened, what led to it; $special, the only card that may answer it.
+
+ask-back-to-hand = { $card } is used. Take it back to your hand instead of discarding it?
+ask-base =
+    { $what ->
+        [breakpoint] Which base has a breakpoint { $count } lower this turn?
+        [buried] From which base do you move your buried cards?
+        [counters-or-cards] At which base do your minions get counters, or bring you cards?
+        [destroy] Which base do you destroy? Its minions stay.
+        [destroy-weak] At which base do you destroy minions of power { $power } or less?
+        [draw] Which base? You draw a card for each minion of another player there.
+        [drive-one-out] From which base do you move another player's minion away?
+        [drive-out] From which base do you move all minions of other players away?
+        [extra-minion] At which base do you get an extra minion of power { $power } or less?
+        [gather] To which base do your minions move?
+        [leave] From which base do minions move away?
+        [listeners] At which base does a minion of yours get +1 for each one you don't own?
+        [lure-away] From which base do you lure a minion of each other player away?
+        [power] At which base do your minions get +{ $count } power this turn?
+        [song] At which base must each other player play a minion of power 3 or less?
+        [uncover] At which base do you uncover up to three of your buried cards?
+       *[other] Which base?
+    }
+ask-base-from-discard = Which discarded base takes the place of { $place }?
+ask-base-to-bottom = Which of these bases goes under the base deck?
+ask-bury =
+    { $place ->
+        [none] Which card do you bury?
+       *[other] Which card do you bury at { $place }?
+    }
+ask-bury-this = Bury { $card } at { $place } right away?
+ask-bury-where = At which base do you bury { $card }?
+ask-cancel = Which minion's abilities do you cancel?
+ask-charm =
+    { $what ->
+        [lure] Which minion do you bring to { $place }? With power 3 or less there, it is yours this turn.
+       *[other] Which minion do you charm? It adds nothing to its player's total this turn.
+    }
+ask-counter =
+    { $most ->
+        [one] On which minion do you place a +1 power counter?
+       *[other] On which minions do you place a +1 power counter each (up to { $most })?
+    }
+ask-destroy =
+    { $what ->
+        [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
+       *[other] { $most ->
+            [one] { $kind ->
+                [minion] Which minion do you destroy?
+                [action] Which action do you destroy?
+               *[other] Which card do you destroy?
+            }
+           *[other] { $kind ->
+                [minion] Which minions do you destroy (up to { $most })?
+                [action] Which actions do you destroy (up to { $most })?
+               *[other] Which cards do you destroy (up to { $most })?
+            }
+        }
+    }
+ask-destroy-own = Your weakest minions are equal. Which of them do you destroy?
+ask-destroy-this = Destroy { $card } at { $place }, to look for one of power 5 or more in your deck?
+ask-discard =
+    { $what ->
+        [bury] You may discard a card in order to bury one more. Which one?
+        [destroy] { $most ->
+            [one] Which card do you discard, to destroy { $card }?
+           *[other] Which { $most } cards do you discard, to destroy { $card }?
+        }
+        [raise] Which cards do you discard? The minion you raise must have less power than that.
+        [toll] Which card do you discard, so that { $card } can be played at { $place }?
+       *[other] { $least ->
+            [0] You may discard a card. Which one?
+           *[other] Which card do you discard?
+        }
+    }
+ask-discard-to-destroy =
+    { $count ->
+        [0] Destroy { $card } ({ $seat }, power 0) at { $place } for nothing?
+        [one] Discard a card to destroy { $card } ({ $seat }, power { $power }) at { $place }?
+       *[other] Discard { $count } cards to destroy { $card } ({ $seat }, power { $power }) at { $place }?
+    }
+ask-draw-it = You revealed { $card }. Draw it?
+ask-duel = Which minion does { $card } challenge to a duel?
+ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
-ask-give = Which card do you give?
-ask-hand-limit = Ten cards are the limit. What do you discard?
+ask-give =
+    { $what ->
+        [trade] Which card do you give to { $seat }, in order to play { $card }?
+       *[other] Which card do you give away, in order to draw { $count } cards?
+    }
+ask-hand-limit =
+    { $most ->
+        [one] Ten cards are the limit. Which card do you discard?
+       *[other] Ten cards are the limit. Which { $most } cards do you discard?
+    }
 ask-join =
     { $what ->
-        [destroy] Destroy this minion as well?
-        [move] Move this minion to the same base?
-        [power] Change the power of this minion in the same way?
-        [counter] Place a counter on this minion as well?
-        [cancel] Cancel the abilities of this minion as well?
-        [adds-nothing-to-a-total] Shall this minion add nothing to your total either?
-        [to-the-hand-instead-of-the-discard-pile] Shall this minion also return to the hand instead of going to the discard pile?
-       *[other] Affect this minion in the same way?
+        [destroy] Shall { $other } destroy { $card } as well?
+        [move] Shall { $other } move { $card } to { $place } as well?
+        [power] Shall { $other } change the power of { $card } in the same way?
+        [counter] Shall { $other } place a counter on { $card } as well?
+        [cancel] Shall { $other } cancel the abilities of { $card } as well?
+        [adds-nothing-to-a-total] Shall { $card } add nothing to your total either, because of { $other }?
+        [to-the-hand-instead-of-the-discard-pile] Shall { $other } also save { $card } from the discard pile?
+       *[other] Shall { $other } affect { $card } in the same way?
     }
 ask-menu = Your move.
-ask-minion = Which minion?
-ask-move = Which minion moves?
-ask-move-buried = Which buried cards do you move?
-ask-move-where = To which base?
+ask-minion =
+    { $what ->
+        [alone] Which minion? If it is alone at its base, it is shuffled into its owner's deck.
+        [namesake] Which minion do you look for in your deck, by its name?
+        [price] Which minion? Destroying it costs as many cards as it has power.
+        [shoot] Which of your minions shoots? You then destroy one at its base that is no stronger.
+       *[other] Which minion?
+    }
+ask-move =
+    { $what ->
+        [swap] Which minion trades places with another?
+        [to-or-from] Which minion moves, to { $place } or away from it?
+       *[other] { $most ->
+            [one] { $place ->
+                [none] Which minion moves to another base?
+               *[other] Which minion moves to { $place }?
+            }
+           *[other] { $place ->
+                [none] Which minions move to other bases (up to { $most })?
+               *[other] Which minions move to { $place } (up to { $most })?
+            }
+        }
+    }
+ask-move-buried = Which of your buried cards do you move?
+ask-move-where =
+    { $what ->
+        [all] To which base do all minions of other players at { $place } move?
+        [buried] { $count ->
+            [one] To which base does the buried card move?
+           *[other] To which base do the { $count } buried cards move?
+        }
+        [lured] To which base do you lure them?
+        [party] { $count ->
+            [one] To which base does it move?
+           *[other] To which base do the two of them move?
+        }
+       *[other] To which base does { $card } move?
+    }
 ask-move-where-to = To which base does { $card } move?
 ask-mulligan = No minions in your first hand. Show it, discard it and draw five new cards?
-ask-name = Which name?
-ask-name-kind = Minions or actions?
-ask-new-base = Play the top card of the base deck?
-ask-next-base = Which base comes into play next?
-ask-order = Several things happen at once. Which one first?
-ask-play-extra = Which extra card do you play now?
-ask-play-forced = Which minion do you play? You must.
-ask-play-it = Play the card as an extra minion?
-ask-play-on-minion = On which minion do you play it?
-ask-play-titan = At which base do you play the titan?
-ask-play-uncovered = Play the uncovered card?
-ask-play-where = On which base do you play it?
-ask-player = Which player?
-ask-power = Which minion grows stronger?
-ask-put-on-top = Which card goes back on top first?
-ask-replacement = Several cards could step in. Which one does?
-ask-return = Which minion is returned?
+ask-name = Minions of which name do you take back from your discard pile?
+ask-name-kind = What will the two revealed cards be: minions or actions?
+ask-new-base = Play the top card of the base deck, and move { $card } there?
+ask-next-base = Which base takes the place of { $place }? The other one is discarded.
+ask-order =
+    { $happened ->
+        [none] Several abilities are due. Which one goes first?
+       *[other] { $happened }. Which ability goes first?
+    }
+ask-play-extra =
+    { $what ->
+        [affecting] Which action that affects { $card } do you play now, as an extra?
+       *[other] { $kind ->
+            [minion] Which minion do you play now, as an extra?
+            [action] Which action do you play now, as an extra?
+           *[other] Which card do you play now, as an extra?
+        }
+    }
+ask-play-forced = You must play a minion of power 3 or less at { $place }, without abilities. Which one?
+ask-play-it =
+    { $place ->
+        [none] You revealed { $card }. Play it as an extra minion?
+       *[other] You revealed { $card }. Play it at { $place } as an extra minion?
+    }
+ask-play-on-minion = On which minion do you play { $card }?
+ask-play-titan = At which base do you play { $card }?
+ask-play-uncovered = { $card } is uncovered at { $place }. Play it there as an extra?
+ask-play-where = On which base do you play { $card }?
+ask-player =
+    { $what ->
+        [deck] The top card of whose deck do you reveal?
+        [discard] Out of whose discard pile do you take a random action?
+        [follow] Whose minions go along with { $card }?
+        [gift] Who gets { $card } from you?
+        [hand] A random card of whose hand is revealed?
+       *[other] Which player?
+    }
+ask-power =
+    { $what ->
+        [company] Which of your minions gets +1 power this turn for each other minion at its base?
+       *[other] Which minion gets +{ $count } power this turn?
+    }
+ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
+ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
+ask-return = Which minion do you return to its owner's hand?
 ask-score-which = Several bases are ready. Which one scores first?
-ask-search = Which card do you take from your deck?
-ask-search-may = Search your deck?
+ask-search =
+    { $what ->
+        [play] { $place ->
+            [none] Which card do you find and play as an extra?
+           *[other] Which card do you find and play at { $place } as an extra?
+        }
+       *[other] { $most ->
+            [one] Which card do you find and take into your hand?
+           *[other] Which cards do you find and take into your hand (up to { $most })?
+        }
+    }
+ask-search-may =
+    { $power ->
+        [-1] Look for a minion in your deck and play it at { $place }?
+       *[other] Look for a minion of power { $power } or less in your deck and play it at { $place }?
+    }
 ask-search-which = Where do you search?
-ask-shuffle-in = Which card do you shuffle into the deck?
-ask-slot = Which of your plays do you use for it?
-ask-special = Use a Special?
-ask-swap-with = Which minion does it trade places with?
-ask-to-bottom = Which card goes to the bottom of the deck?
-ask-to-deck = Which card goes to the deck?
-ask-to-hand = Which card goes to the hand?
-ask-to-top = Put this card on top of your deck?
-ask-top-or-bottom = The top of the deck or the bottom?
+ask-shuffle-in =
+    { $most ->
+        [one] Which card do you shuffle into your deck?
+       *[other] Which cards do you shuffle into your deck (up to { $most })?
+    }
+ask-slot = Which of your plays do you use up for { $card }?
+ask-special =
+    { $happened ->
+        [none] Several things have happened.
+       *[other] { $happened }.
+    } { $special ->
+        [none] Answer with a Special?
+       *[other] Answer with { $special }?
+    }
+ask-swap-with = Which minion does { $card } trade places with?
+ask-to-bottom = Which card goes under your deck?
+ask-to-deck = Which card goes to your deck, on top or under it?
+ask-to-hand =
+    { $most ->
+        [one] Which card goes to your hand?
+       *[other] Which cards go to your hand (up to { $most })?
+    }
+ask-to-top = { $card } is used. Put it on top of your deck instead of discarding it?
+ask-top-or-bottom =
+    { $what ->
+        [reveal] From which end of your deck do you reveal two cards?
+       *[other] Where does { $card } go: on top of the deck or under it?
+    }
 ask-transfer = Which action do you transfer?
-ask-transfer-where = Where do you transfer it?
-ask-uncover = Which buried card do you uncover?
-ask-weaken = Which minion grows weaker?
-ask-which = What do you do?
+ask-transfer-where = Where do you transfer { $card }?
+ask-uncover =
+    { $source ->
+        [none] Your turn begins: which buried card do you uncover?
+       *[other] Which buried card do you uncover?
+    }
+ask-weaken = Which minion gets −{ $count } power this turn?
+ask-which =
+    { $happened ->
+        [none] What do you do?
+       *[other] { $happened }. What do you do?
+    }
+
+## What led to a question
+
+happened =
+    { $what ->
+        [action-played] { $seat } has played { $card }
+        [affected-by-an-action-being-played] An action affects { $card }
+        [after-scoring] { $place } has scored
+        [base-played] { $place } has come into play
+        [before-scoring] { $place } is about to score
+        [buried] A card has been buried at { $place }
+        [destroyed] { $card } has been destroyed at { $place }
+        [end-of-anybodys-turn] The turn ends
+        [end-of-turn] Your turn ends
+        [left-play] { $card } has left play
+        [looked-at-or-revealed-from-a-deck] Cards of a deck have been looked at
+        [minion-played] { $seat } has played { $card } at { $place }
+        [moved] { $card } has moved to { $place }
+        [on-your-turn] It is your turn
+        [power-rose] The power of { $card } has risen
+        [start-of-turn] Your turn begins
+        [titan-played] { $card } has come into play
+        [to-the-discard-pile-from-play] { $card } has gone to the discard pile
+        [uncovered] { $card } has been uncovered at { $place }
+        [when-scoring] { $place } is being scored
+       *[other] Something has happened
+    }
 
 ## Answers
 
 option-base = { $card }
 option-card = { $card }
-option-pile =
+in-play =
     { $zone ->
-        [discard] { $card } (from the discard pile)
-        [deck] { $card } (from the deck)
-       *[other] { $card }
+        [buried] { $card } (buried at { $place })
+       *[other] { $card } ({ $seat }, { $host ->
+            [none] { $power ->
+                [-1] {""}
+               *[other] power { $power },{" "}
+            }
+           *[other] on { $host },{" "}
+        }{ $place })
+    }
+option-pile =
+    { $card }{ $owner ->
+        [none] {""}
+       *[other] {" "}(owner: { $owner })
+    }{ $zone ->
+        [discard] {" "}(from the discard pile)
+        [deck] {" "}(from the deck)
+       *[other] {""}
     }
 option-play =
-    { $zone ->
-        [discard] Play { $card } from the discard pile
-       *[other] Play { $card }
+    Play { $card }{ $owner ->
+        [none] {""}
+       *[other] {" "}(owner: { $owner })
+    }{ $zone ->
+        [discard] {" "}from the discard pile
+       *[other] {""}
     }
 option-talent = Talent: { $card }
 option-use = Use the base: { $card }
@@ -119,34 +342,131 @@ option-special =
         [hand] Special from hand: { $card }
         [discard] Special from the discard pile: { $card }
        *[other] Special: { $card }
+    }{ $happened ->
+        [none] {""}
+       *[other] {" "}({ $happened })
     }
-option-trigger = { $card }
+option-trigger =
+    { $card }{ $happened ->
+        [none] {""}
+       *[other] . { $happened }
+    }
 option-slot = { $slot }
-option-pass = No, thanks
-option-done = That is all
-option-yes = Yes
-option-no = No
+option-pass =
+    { $asks ->
+        [base-from-discard] Take the top card of the base deck
+        [bury] Bury nothing
+        [bury-where] Don't bury it
+        [counter] No counter
+        [destroy] Destroy nothing
+        [discard] Discard nothing
+        [duel-card] Lay no card
+        [give] Give nothing
+        [move] Move nobody
+        [move-where] Don't move it
+        [play-extra] Play nothing
+        [play-titan] Don't play it now
+        [power] Nobody
+        [return] Nobody
+        [special] Don't answer
+        [to-bottom] No card
+        [to-deck] No card
+        [to-hand] Take nothing
+        [uncover] Uncover nothing
+       *[other] No, thanks
+    }
+option-done = That's all
+option-yes =
+    { $asks ->
+        [back-to-hand] Take it back
+        [bury-this] Bury it
+        [destroy-this] Destroy it and search
+        [discard-to-destroy] { $count ->
+            [0] Destroy it
+            [one] Discard a card
+           *[other] Discard { $count } cards
+        }
+        [draw-it] Draw it
+        [join] Yes, { $card } too
+        [mulligan] Draw a new hand
+        [new-base] Play the base
+        [play-it] Play it
+        [play-uncovered] Play it
+        [search-may] Search
+        [to-top] On top of the deck
+       *[other] Yes
+    }
+option-no =
+    { $asks ->
+        [back-to-hand] Discard it
+        [bury-this] Leave it in play
+        [destroy-this] Leave it alone
+        [discard-to-destroy] Leave it alone
+        [draw-it] Leave it on the deck
+        [join] No, not { $card }
+        [mulligan] Keep this hand
+        [new-base] No new base
+        [play-it] Don't play it
+        [play-uncovered] Discard it
+        [search-may] Don't search
+        [to-top] Discard it
+       *[other] No
+    }
 option-end = End the turn
 option-seat = { $seat }
-word-top = The top
-word-bottom = The bottom
-word-move = Move
-word-counter = Place a +1 power counter
-word-minion = Minion
-word-action = Action
-word-draw = Draw
-word-nothing = Nothing
-word-follow = Move to that base
-word-shuffle = Shuffle a card into the deck
-word-search = Search
-word-bury = Bury a card
 option-uncover = Uncover a card
-word-uncover = Uncover a card
-word-play = Play it
+word-action =
+    { $asks ->
+        [name-kind] Actions
+       *[other] Get an extra action
+    }
+word-both = In the deck and the discard pile
+word-bottom =
+    { $what ->
+        [reveal] The bottom
+       *[other] Under the deck
+    }
+word-bury = Bury a card from your hand
+word-counter =
+    { $what ->
+        [each] { $count ->
+            [one] Place a +1 power counter on your minion there
+           *[other] Place a +1 power counter on each of your { $count } minions there
+        }
+       *[other] Place a +1 power counter on { $card }
+    }
 word-deck = In the deck
 word-discard = In the discard pile
-word-both = In the deck and the discard pile
-word-hand = Into the hand
+word-draw =
+    { $what ->
+        [it] Draw { $card }
+       *[other] { $count ->
+            [one] Draw a card
+           *[other] Draw { $count } cards
+        }
+    }
+word-follow = Move { $card } to { $place }, for +{ $power } to your total there this turn
+word-hand = Take { $card } into your hand
+word-minion =
+    { $asks ->
+        [name-kind] Minions
+       *[other] Get an extra minion of power 2 or less at { $place }
+    }
+word-move = Move { $card } to another base
+word-nothing = Nothing
+word-play = Play { $card } as an extra
+word-search = Search for { card-mako }
+word-shuffle =
+    { $count ->
+        [one] Shuffle a minion from your discard pile into the deck
+       *[other] Shuffle up to { $count } minions from your discard pile into the deck
+    }
+word-top =
+    { $what ->
+        [reveal] The top
+       *[other] On top of the deck
+    }
+word-uncover = Uncover a buried card of yours
 
 ## What may still be played
 
@@ -198,7 +518,6 @@ log-award =
 log-base-enters = A new base: { $place }.
 log-base-leaves = { $place } is discarded, and all that was on it.
 log-bases-reshuffled = The base deck is empty: the discarded bases are shuffled.
-log-breakpoint = The breakpoint of { $place } is { $amount } now.
 log-bury =
     { $card ->
         [none] { $seat } buries a card at { $place }.
@@ -294,3 +613,59 @@ log-win =
         [one] { $seat } wins with { $points } point!
        *[other] { $seat } wins with { $points } points!
     }
+log-nothing = { $card }: nothing happens.
+log-extra =
+    { $seat } may play { $what ->
+        [minion] { $count ->
+            [one] an extra minion.
+           *[other] { $count } extra minions.
+        }
+       *[action] { $count ->
+            [one] an extra action.
+           *[other] { $count } extra actions.
+        }
+    }
+log-duel-shows =
+    { $end ->
+        [play] { $seat } reveals the duel card { $card } and plays it.
+        [discard] { $seat } reveals the duel card { $card }: it cannot be played and is discarded.
+       *[hand] { $seat } reveals the duel card { $card }: a bluff, it goes back to hand.
+    }
+log-lasts =
+    { $what ->
+        [power-here] { $seat }: minions on { $place } have { $signed } power until the end of the turn.
+        [total] { $seat }: total power on { $place } { $signed } until the end of the turn.
+        [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
+        [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
+        [no-total] { $card } adds nothing to a total until the end of the turn.
+       *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
+    }
+log-why = ← { $why }
+foresee-nothing =
+    { $card } would do nothing now: { $missing ->
+        [target] nothing in play can be chosen for it.
+        [pile] there is no such card where it looks.
+        [hand] there is no such card in the hand.
+        [play] there is nothing that could be played with it.
+       *[other] there is nothing its text could touch.
+    }
+foresee-cancelled = { $card } would do nothing now: its abilities are cancelled.
+foresee-win =
+    { $you ->
+        [yes] This ends the game: you win.
+       *[no] This ends the game: { $seat } wins.
+    }
+foresee-win-likely =
+    { $you ->
+        [yes] As things stand, this ends the game: you win.
+       *[no] As things stand, this ends the game: { $seat } wins.
+    }
+foresee-tie = As things stand, the lead is shared at { $points } points: the game goes on.
+
+# Bans, and one more try.
+
+ask-ban = Which faction may nobody take?
+ask-reroll = Chance gives you { $what }. Take two others instead, whatever they are?
+factions-two = { $one } and { $other }
+log-ban = { $seat } bans { $faction }.
+log-reroll = { $seat } takes two others: { $factions }.

@@ -1,24 +1,24 @@
 # The table of Hit Z Road in the browser.
 
-hz-auction = Auction for the order
+hz-auction = Auction for turn order
 hz-battle = Battle: { $card }
 hz-bid-now = Bid: { $n }
 hz-diary = Diary
-hz-diary-empty = The first page is still empty. Chicago is behind you, and something is groaning on the back seat.
-hz-diary-fled = We ran, and we would do it again.
+hz-diary-empty = The first page is still empty. Chicago is behind you, and something is groaning in the back seat.
+hz-diary-fled = We ran, and we'd do it again.
 hz-diary-kept = Pasted in: this place is ours.
 hz-diary-of = Whose diary
 hz-lost = Lost here:
 hz-map = Round { $n } of { $of }, at { $stop }
 hz-map-short = Round { $n } of { $of }
 hz-odds = Odds
-hz-odds-left = { $n } people left on average
+hz-odds-left = { $n } survivors left on average
 hz-odds-melee = Melee
 hz-out = Nobody left. They make tea for the others.
 hz-over = The road is over.
 hz-passed = passed
 hz-people = Ann, Bob, Cleo, Dan, Ella, Finn, Grace, Hank, Iris, Joe, Kim, Leo, Mia, Ned, Olga, Pete, Queenie, Ross, Sue, Tom
-hz-place = place { $n } in the order
+hz-place = no. { $n } in turn order
 hz-road = The road and the parties
 hz-side = Diary and log
 hz-stop-albuquerque = Albuquerque
@@ -44,3 +44,29 @@ hz-worth =
         [one] one point
        *[other] { $n } points
     }
+hz-story-graph = Points as they stood after each round, bonus cards included. Dotted: a card worth points was won.
+hz-story-turn-head = Round
+hz-story-turn = round { $n }
+hz-story-turns =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+hz-story-mark = Trophy
+hz-story-mark-n = round { $turn }: { $card }
+hz-story-parties = What was left after each round
+hz-story-has = survivors; ammo · gas · adrenaline
+hz-story-dead = nobody left
+hz-story-won = What was won
+hz-story-see = Round { $turn }: watch it
+hz-story-none = nothing
+hz-story-bonus = most { $most }: { $n }★
+hz-story-nobody = Nobody reached the ocean.
+hz-story-best =
+    { $n ->
+        [one] Best card: { $card } ({ $player }), { $n } point
+       *[other] Best card: { $card } ({ $player }), { $n } points
+    }
+hz-replay-at = { $player } is asked.
+hz-out-all = Nobody left.
+hz-story-lost = all lost with the party

@@ -69,7 +69,11 @@ su-over =
     }
 su-close-log = Close the log
 su-because-of = Asked by { $card }
-su-copies = { $n } copies
+su-copies =
+    { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
 su-power = Power
 su-breakpoint = Breakpoint
 su-face-down = a face-down card
@@ -104,7 +108,7 @@ su-if-scored = If it scored now
 su-nobody-here = Nobody is here yet.
 su-total-and-points = { $total } → +{ $points }
 su-would-get = → +{ $points }
-su-would-get-means = Gets { $points } if the base is scored now
+su-would-get-means = Gets { $points } if the base scores now
 
 ## Scoring
 
@@ -151,5 +155,130 @@ smashup-setting-factions-few =
     These players need { $need } factions, and the chosen boxes have { $have ->
         [one] only one
        *[other] { $have }
-    }. Add a box, or play with two of each.
-smashup-setting-factions-pick = { $name } finds no two different factions in what is left. Choose otherwise, or add a box.
+    }. Add a box, or turn on “Two of each box”.
+smashup-setting-factions-pick = { $name }: no two different factions are left. Choose differently, or add a box.
+
+# The stage and the strip
+su-strip = What happened last
+su-again = Again
+su-again-why = Show once more what happened since your last decision
+su-skip = Skip
+su-skip-why = Straight to the end (Esc); hold Space or a finger to go faster
+table-log-fold = Fold or unfold the turn
+table-missed = While you were away
+table-missed-seen = Got it
+su-since = Events: { $n }
+su-since-why = What happened since your last decision
+
+## What fits
+
+su-rows = Who is here
+su-attached = Attached
+su-stack =
+    { $n ->
+        [one] { $n } of these
+       *[other] { $n } alike
+    }
+su-base-cancelled = cancelled
+su-buried-of = Buried here by { $player }
+su-hidden =
+    { $n ->
+        [one] { $n } card lies face down.
+       *[other] { $n } cards lie face down.
+    }
+su-base-discard =
+    { $n ->
+        [one] { $n } base is gone
+       *[other] { $n } bases are gone
+    }
+su-base-discard-title = Bases that are gone
+su-player-sheet = Everything about this player
+su-leads = ahead: { $players }
+su-may-choose = You may choose this.
+su-may-lose = You may choose this, and lose it.
+su-may-choose-here = something here may be chosen
+smashup-setting-ask_end = Everybody ends their own turn
+smashup-setting-ask_end-why = A turn does not end by itself after the last possible play, so that one can be taken back, too.
+table-all-the-same = Play it all the same
+su-story-graph = Victory points, turn by turn. Dotted: a base was captured.
+su-story-turn-head = Turn
+su-story-turn = turn { $n }
+su-story-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+su-story-mark = Capture
+su-story-mark-n = turn { $turn }: { $base }
+su-story-factions = Factions
+su-story-captures = Who captured what
+su-story-no-captures = No base was captured.
+su-story-see = Watch this capture
+su-story-share =
+    { $n ->
+        [one] { $n } point (power { $total })
+       *[other] { $n } points (power { $total })
+    }
+su-story-decided = From here on the lead never changed.
+su-story-deciding = { $base } decided it: from turn { $turn } on the lead never changed.
+su-story-best-head = Best card
+su-story-best =
+    { $n ->
+        [one] Best card: { $card } ({ $player }), { $n } point
+       *[other] Best card: { $card } ({ $player }), { $n } points
+    }
+su-story-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+su-story-by = by its power { $power }, by its text { $text }
+su-replay-at = { $player }: { $phase }
+su-replay-setup = Before the first turn
+
+smashup-setting-factions-reroll = at random, with a second try
+smashup-setting-factions-bans = taken in turns, after bans
+smashup-setting-first = Who begins
+su-draft-banned = Banned
+su-surprise = Surprise me
+su-leave-to-chance = Leave it to chance
+su-look-cards = Look at the cards: { $faction }
+
+# Two factions as one: the first half of one and the second of the other.
+
+su-you-are = You are { $pair }!
+su-pair = { $first }-{ $second }
+su-first-bear_cavalry = Bear
+su-second-bear_cavalry = Cavalry
+su-first-ghosts = Ghost
+su-second-ghosts = Ghosts
+su-first-killer_plants = Plant
+su-second-killer_plants = Plants
+su-first-steampunks = Steam
+su-second-steampunks = Steampunks
+su-first-dragons = Dragon
+su-second-dragons = Dragons
+su-first-mythic_greeks = Greek
+su-second-mythic_greeks = Greeks
+su-first-sharks = Shark
+su-second-sharks = Sharks
+su-first-super_heroes = Super
+su-second-super_heroes = Heroes
+su-first-tornados = Tornado
+su-second-tornados = Tornados
+su-first-explorers = Explorer
+su-second-explorers = Explorers
+su-first-grannies = Granny
+su-second-grannies = Grannies
+su-first-rock_stars = Rock
+su-second-rock_stars = Rockers
+su-first-teddy_bears = Teddy
+su-second-teddy_bears = Teddies
+su-first-mermaids = Mermaid
+su-second-mermaids = Mermaids
+su-first-sheep = Sheep
+su-second-sheep = Sheep
+su-first-skeletons = Skeleton
+su-second-skeletons = Skeletons
+su-first-world_champs = Champion
+su-second-world_champs = Champs

@@ -14,7 +14,7 @@ web-language-other = Перейти на русский
 web-error = The server could not do that ({ $status }).
 web-error-offline = The server does not answer. Is it running?
 web-no-page = There is no such page
-web-no-table = There is no such table, the link to it is not whole, or this seat is not yours any more.
+web-no-table = There is no such table, the link to it is incomplete, or this seat is not yours any more.
 
 ## The first page
 
@@ -33,11 +33,10 @@ web-lesson-which = Which game would you like to get to know?
 web-cards = Cards
 web-cards-line = All of both games, with search
 web-glossary = Glossary
-web-glossary-line = Keywords in plain words
 web-tables = Tables and replays
 web-tables-short = Tables
 web-tables-line = Your games on this device
-web-running = Go on playing
+web-running = Continue
 web-finished = Finished
 web-unofficial = An unofficial fan project: not made, endorsed or supported by the games' publishers.
 web-about = About
@@ -49,7 +48,7 @@ web-tables-note = The list and the keys to your seats are kept on this device on
 web-state-waiting = waiting for players
 web-state-playing = under way
 web-state-over = over
-web-state-lost = cannot be gone on with: the rules have changed
+web-state-lost = can't be continued: the rules have changed
 web-forget = Remove from the list
 web-forget-ask = Give up this game?
 web-forget-why = { $game } with { $names } is not over. The key to your seat is kept only here: once it is removed, you can watch this game but never play on.
@@ -96,7 +95,7 @@ web-share-local = The address says “localhost”, so the link works on this co
 web-seat-kept = Kept for { $name }
 web-open-table = Open table
 web-open-mark = open table
-web-open-why = Anybody who knows the address may watch and take a free seat, also without the secret part of the link.
+web-open-why = Anybody who knows the address may watch and take a free seat, even without the secret part of the link.
 web-share-open = The table is open: whoever knows its address can take a seat and watch.
 
 ## At the table
@@ -105,6 +104,7 @@ web-menu = Settings
 web-back = Take back
 web-back-keys = Take back the last answer (Ctrl+Z)
 web-speed = Animation
+web-speed-calm = calm
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = none
@@ -115,9 +115,9 @@ web-windows-always = always
 web-windows-could = when I have one
 web-windows-never = not any more this turn
 web-report = Report a problem
-web-report-saved = The file { $file } is saved.
-web-report-what = In it is the table as you see it, with the log; no card that is hidden from you. Say what went wrong and send the file along.
-web-report-what-over = In it is the whole finished game, with everybody's cards. Say what went wrong and send the file along.
+web-report-saved = The file { $file } has been saved.
+web-report-what = It contains the table as you see it, with the log, and no card that is hidden from you. Say what went wrong and send the file along.
+web-report-what-over = It contains the whole finished game, with everybody's cards. Say what went wrong and send the file along.
 web-keys = Keys and gestures
 web-leave = Leave the table
 web-leave-note = Your seat stays yours: find the table again on the home page.
@@ -126,8 +126,8 @@ web-watching-hands = Hands stay hidden.
 web-away = { $name } has left the table.
 web-away-wait =
     { $seconds ->
-        [one] A bot may step in in { $seconds } second.
-       *[other] A bot may step in in { $seconds } seconds.
+        [one] A bot may take over in { $seconds } second.
+       *[other] A bot may take over in { $seconds } seconds.
     }
 web-lend = Let a bot play
 web-lent = A bot is playing for you.
@@ -165,7 +165,7 @@ web-fair-checked = Checked: chance was fixed before the game.
 web-fair-unseen = Chance fits the commitment in the record; this device was not there to see it before the end.
 web-fair-mismatch = Chance does NOT match what was promised before the game.
 web-fair-none = Nothing was promised about chance at this table.
-web-fair-unknown = Whether chance was fixed before the game could not be checked now.
+web-fair-unknown = Right now it couldn't be checked whether chance was fixed before the game.
 
 ## The replay
 
@@ -175,7 +175,7 @@ web-replay-link = Link to this moment
 web-replay-answer = { $name }: { $answer }
 web-replay-end = The end of the game.
 web-replay-back = One step back
-web-replay-step = One step on
+web-replay-step = One step forward
 web-replay-play = Play
 web-replay-pause = Stop
 web-replay-moment = Moment of the game
@@ -200,7 +200,7 @@ web-found =
        *[other] { $n } cards
     }
 web-nothing-found = Nothing found.
-web-ours = This card is our own: the box's one was not available to us.
+web-ours = This card is our own: we didn't have the original card.
 web-glossary-intro = What the keywords mean, in our own words, and where the rulebooks (their Russian editions) explain them.
 
 ## About
@@ -216,3 +216,103 @@ web-about-privacy = What is kept
 web-about-privacy-text = No accounts, no cookies, no third parties. The keys to your seats and your settings are in this browser; games are stored by the server you play on.
 web-about-code = The program
 web-about-code-text = Open source under the MIT licence.
+
+web-hand-text = Cards in my hand show their text on small screens, too
+web-theme = Colours
+web-theme-system = as the system has it
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Switch to light colours
+web-theme-to-dark = Switch to dark colours
+web-end-turn = End my turn for me when nothing more can be played
+web-end-turn-why = At once, so your last play cannot be taken back. Holds for this device.
+web-undo = Take back together
+web-undo-why = What the others have seen is taken back if all of them agree; never over something hidden that was revealed, or chance.
+web-undo-ask = Ask to take back my last move
+web-undo-block = Do not ask me
+web-undo-asks = { $name } asks to take back: { $what }. Agreed?
+web-undo-accept = Agree
+web-undo-decline = No
+web-undo-waits = You asked to take back: { $what }. The others decide.
+web-undo-withdraw = Never mind
+web-undo-declined = { $name } said no: { $what } stays.
+web-concede = Give up
+web-concede-bot = A bot plays on for you, and you can watch.
+web-concede-close = The game ends for everybody: the others win.
+web-concede-yes = Yes, give up
+web-concede-no = Play on
+web-concede-closes = Whoever gives up ends the game
+web-concede-closes-why = The others win, and the table is closed. Otherwise a bot plays on for them.
+
+## The story of a finished game
+
+web-story-length = { $turns }, { $answers ->
+        [one] { $answers } decision
+       *[other] { $answers } decisions
+    }
+web-story-loading = Adding it all up…
+web-rematch-same = Rematch, same factions
+web-rematch-new = Rematch, new factions
+web-picture = Picture to share
+web-picture-why = The result and the graph as a picture. It is drawn on this device.
+web-replay-turn-back = To the turn before
+web-replay-turn-next = To the next turn
+web-replay-mark-back = To the one before
+web-replay-mark-next = To the next one
+web-replay-speed = Speed
+
+# Before a game against a bot.
+
+web-play-title = { $game }: against a bot
+web-play-now = Play
+web-play-note = Everything is chosen already. Change what you like; it will be remembered.
+web-chance = chance decides
+
+# My tables, and seats that go along to another device.
+
+web-row-turn = Your turn
+web-row-theirs = others are on
+web-row-won = won
+web-row-lost = lost
+web-rematch-waits = { $game } with { $names }: somebody wants to play again and waits for you.
+web-carry = A seat for another device
+web-carry-short = To another device
+web-carry-link = Link to your seat
+web-carry-warning = Whoever has this link has your seat: they see your cards and play for you.
+web-carry-how = Open it on your other device, or point its camera at the code. The seat stays here, too.
+web-carry-broken = This link leads to no seat: something is missing in it, or the table is gone.
+web-carry-all = All seats in one file
+web-carry-all-why = Your seats are kept in this browser alone. A file takes all of them to another one; whoever has it has your seats.
+web-export = Save my seats
+web-import = Load seats from a file
+web-imported =
+    { $n ->
+        [one] { $n } table is here now.
+       *[other] { $n } tables are here now.
+    }
+web-import-wrong = “{ $file }” holds no seats: only a file that was saved here can be loaded.
+
+web-notify = Call me when it is my turn and I look elsewhere
+web-notify-insecure = The browser can call you only where the page is served securely (https) or from this device. The title of the tab says it, too.
+web-notify-forbidden = Your browser has been told not to notify for this page; only you can allow it there again.
+
+# What players say to each other.
+
+web-talk = Say something
+web-hear = Show what others say
+web-hear-not = Strangers may come to this table, so nothing that others say is shown until you wish it.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment…
+phrase-your-turn = It is your turn.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-nice = Well played!
+phrase-ouch = Ouch!
+phrase-wow = Wow!
+phrase-oops = Oops!
+phrase-good-game = Good game!
+phrase-again = Another one?
+
+web-report-to = Send it to:
+web-report-nowhere = Whoever runs this server has not said where to send it: give it to them.

@@ -24,7 +24,7 @@ cli-would-get =
        *[many] → { $points } очков
     }
 cli-power = сила { $n }
-cli-titans = Титан рядом со столом, { $player }: { $cards }
+cli-titans = Ждут рядом с колодой ({ $player }): { $cards }
 cli-face-down = закрытая карта
 cli-resolving = Сейчас разыгрывается: { $cards }
 cli-source = («{ $card }»)
@@ -52,7 +52,7 @@ cli-not-here = В этой игре такой команды нет.
 cli-curtain = За клавиатуру садится { $player }, остальные отворачиваются.
 cli-curtain-press = Нажми Enter, когда на экран смотрит только { $player }
 cli-over = Партия окончена.
-cli-winners = Победа: { $players }
+cli-winners = Победа — { $players }!
 cli-nobody = Никто не победил.
 cli-score = { $player }: { $n }
 cli-saved = Партия сохранена: { $path }
@@ -91,9 +91,9 @@ cli-nobody-won = Партий без победителя
 cli-seat-wins = Победы по местам
 cli-mean = В среднем { $name }
 cli-mean-rounds = Раундов в среднем
-cli-mean-scores = Очков у группы в среднем
-cli-mean-alive = Доля уцелевших групп
-cli-mean-survivors = Выживших в группе в среднем
+cli-mean-scores = Очков у отряда в среднем
+cli-mean-alive = Доля уцелевших отрядов
+cli-mean-survivors = Выживших в отряде в среднем
 cli-mean-title = Титул в среднем (ступень от 0 до 6)
 cli-record = { $game }, правила { $rules }, зерно { $seed }, { $answers ->
         [one] { $answers } ответ

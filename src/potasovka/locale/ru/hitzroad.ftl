@@ -4,35 +4,35 @@ hitzroad-name = Зомбистопом по Америке
 
 ## Вопросы
 
-hitzroad-ask-bid = Аукцион: высшая ставка — { $highest }, ваша — { $own } (предел — { $most }). Поднимаете или пасуете?
-hitzroad-ask-pay-bid = Оплатите ставку: { $n }.
-hitzroad-ask-route = По какому маршруту едете?
-hitzroad-ask-pay-key = На маршруте лежит ключ: заплатите { $n }.
-hitzroad-ask-blind = Едете вслепую. Возьмите два ресурса за храбрость.
-hitzroad-ask-event = { $card }: { $event }
+hitzroad-ask-bid = Аукцион: высшая ставка — { $highest }, твоя — { $own } (предел — { $most }). Поднимешь или спасуешь?
+hitzroad-ask-pay-bid = Чем заплатишь за ставку { $n }?
+hitzroad-ask-route = По какому маршруту поедешь?
+hitzroad-ask-pay-key = На маршруте лежит ключ: чем заплатишь { $n } за въезд?
+hitzroad-ask-blind = Ты едешь вслепую. Какие два ресурса возьмёшь за храбрость?
+hitzroad-ask-event = { $card }. { $event }
 hitzroad-ask-fire =
-    { $card }: { $zombies } зомби{ $horde ->
+    { $card }. Впереди { $zombies } зомби{ $horde ->
         [0] {""}
        *[other] , орда силы { $horde }
-    }. Сколько патронов потратите?
+    }. Сколько патронов потратишь?
 hitzroad-ask-stand =
-    На ногах ещё { $zombies } зомби, а вас { $survivors ->
+    На ногах ещё { $zombies } зомби, а в отряде { $survivors ->
         [one] { $survivors } человек
         [few] { $survivors } человека
        *[many] { $survivors } человек
-    }. Что делаем?
+    }. Что сделаешь?
 hitzroad-ask-bite =
     { $bites ->
         [one] Укушен { $bites } человек
         [few] Укушены { $bites } человека
        *[many] Укушено { $bites } человек
-    }. Выживших: { $survivors }, зомби: { $zombies }, адреналина: { $adrenaline }.
+    }. Спасёшь одного за 1 адреналин? Выживших: { $survivors }, зомби: { $zombies }, адреналина: { $adrenaline }.
 hitzroad-ask-bolt =
-    Можно использовать { $bolts ->
-        [one] { $bolts } молнию
-        [few] { $bolts } молнии
-       *[many] { $bolts } молний
-    }. Зомби: { $zombies }, адреналина: { $adrenaline }.
+    { $bolts ->
+        [one] Выпала { $bolts } молния
+        [few] Выпали { $bolts } молнии
+       *[many] Выпало { $bolts } молний
+    }. Убьёшь зомби за 1 адреналин? Зомби: { $zombies }, адреналина: { $adrenaline }.
 
 ## Ответы
 
@@ -43,7 +43,7 @@ hitzroad-take = Взять: { $mix }
 hitzroad-route = Маршрут { $n }
 hitzroad-answer-lose = Не платить и смириться с потерями
 hitzroad-answer-use = Использовать жетон
-hitzroad-answer-drop = Расстаться с жетоном
+hitzroad-answer-drop = Не платить и сбросить жетон
 hitzroad-fire =
     { $n ->
         [0] Не стрелять
@@ -54,7 +54,7 @@ hitzroad-fire =
 hitzroad-molotov = Бросить коктейль Молотова
 hitzroad-bomb = Выпустить фанатика — пусть это будет его день
 hitzroad-fight = В рукопашную
-hitzroad-flee = Сбежать (бензин ×{ $n })
+hitzroad-flee = Сбежать без очков (бензин ×{ $n })
 hitzroad-save = Адреналин: спасти одного укушенного
 hitzroad-lose = Проститься со всеми укушенными
 hitzroad-strike = Адреналин: прикончить ещё одного
@@ -84,79 +84,79 @@ hitzroad-token-exterminator = Ликвидатор
 ## Что написано на картах
 
 hitzroad-event-gain-survivor =
-    К вам { $n ->
+    К отряду { $n ->
         [one] присоединяется { $n } выживший
         [few] присоединяются { $n } выживших
        *[many] присоединяются { $n } выживших
     }.
-hitzroad-event-gain-token = Возьмите жетон: { $token }.
+hitzroad-event-gain-token = Возьми жетон: { $token }.
 hitzroad-event-discard-resource =
-    Сбросьте { $n ->
+    Сбрось { $n ->
         [one] { $n } любой ресурс
         [few] { $n } любых ресурса
        *[many] { $n } любых ресурсов
     }.
 hitzroad-event-token-vp =
-    Каждый ваш жетон «{ $token }» считается отработанным и приносит { $points ->
+    Каждый твой жетон «{ $token }» считается отработанным и приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-hitzroad-event-armored-bus = Если у вас есть школьный автобус, он становится Ликвидатором: отныне орда для вас — обычные зомби.
+hitzroad-event-armored-bus = Если у тебя есть школьный автобус, он становится Ликвидатором: отныне орда для тебя — обычные зомби.
 hitzroad-event-lose-survivor =
-    Вы теряете { $n ->
+    Ты теряешь { $n ->
         [one] { $n } выжившего
        *[other] { $n } выживших
     }.
 hitzroad-event-pay-gas-or-lose =
-    Отдайте бензин ×{ $gas } или потеряйте { $lose ->
+    Отдай бензин ×{ $gas } или потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-pay-gas-or-lose-each =
-    Отдайте бензин ×{ $gas }; за каждый недоданный жетон потеряйте { $lose ->
+    Отдай бензин ×{ $gas }; за каждый недоданный жетон потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-pay-resources-or-lose =
-    Отдайте { $n ->
+    Отдай { $n ->
         [one] { $n } любой ресурс
         [few] { $n } любых ресурса
        *[many] { $n } любых ресурсов
-    } или потеряйте { $lose ->
+    } или потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-token-or-lose =
-    Сбросьте жетон «{ $token }» или потеряйте { $lose ->
+    Сбрось жетон «{ $token }» или потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-token-penalty =
-    Если у вас есть жетон «{ $token }», сбросьте его и потеряйте { $lose ->
+    Если у тебя есть жетон «{ $token }», сбрось его и потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
 hitzroad-event-token-penalty-each =
-    За каждый жетон «{ $token }» потеряйте { $lose ->
+    За каждый жетон «{ $token }» потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
-    }; жетоны остаются у вас.
+    }; жетоны остаются у тебя.
 hitzroad-event-keep-token-cost =
-    Отдайте { $ammo ->
+    Отдай { $ammo ->
         [one] { $ammo } патрон
         [few] { $ammo } патрона
        *[many] { $ammo } патронов
-    } или сбросьте жетон «{ $token }», если он у вас есть.
-hitzroad-event-roll-per-survivor = Бросьте чёрный кубик за каждого выжившего. Каждый укус стоит одного выжившего, адреналин не спасает.
+    } или сбрось жетон «{ $token }», если он у тебя есть.
+hitzroad-event-roll-per-survivor = Брось чёрный кубик за каждого выжившего. Каждый укус стоит одного выжившего, адреналин не спасает.
 hitzroad-event-roll-dice-or-lose =
-    Бросьте { $dice ->
+    Брось { $dice ->
         [one] { $dice } чёрный кубик
         [few] { $dice } чёрных кубика
        *[many] { $dice } чёрных кубиков
     }. Каждый укус стоит одного выжившего, адреналин не спасает.
 hitzroad-event-roll-one-or-lose =
-    Бросьте чёрный кубик. Нет прицела — потеряйте { $lose ->
+    Брось чёрный кубик. Нет прицела — потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших
     }.
@@ -255,7 +255,7 @@ hitzroad-log-zombies =
         [0] .
        *[other] , орда силы { $horde }.
     }
-hitzroad-log-left = Дым рассеялся: зомби осталось { $n }.
+hitzroad-log-left = Дым рассеялся: осталось { $n } зомби.
 hitzroad-log-flees = { $seat } уносит ноги: { $card }.
 hitzroad-log-strikes = { $seat } добивает зомби; осталось: { $n }.
 hitzroad-log-wins =
@@ -266,7 +266,7 @@ hitzroad-log-wins =
     }).
 hitzroad-log-out = { $seat }: никого не осталось, пора ставить чайник.
 hitzroad-log-bonus =
-    { $seat } получает бонус за наибольший запас { $most }: { $n ->
+    { $seat } получает бонус: больше всех { $most }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
@@ -331,26 +331,26 @@ hitzroad-term-odds-fire =
     }: выжить { $survive }, в среднем выживших { $survivors }, адреналина останется { $adrenaline }
 hitzroad-term-odds-by = {"      "}останется { $n }: { $chance }
 hitzroad-term-over = Игра окончена.
-hitzroad-term-won = Победа: { $players }
+hitzroad-term-won = Победа — { $players }!
 hitzroad-term-nobody = До океана не доехал никто.
 hitzroad-term-score = Игрок { $player }: { $n }
 
 ## Памятка: что значат кубики и жетоны
 
-hitzroad-legend-dice = Кубики: в рукопашной по чёрному на каждого выжившего, при стрельбе по два за патрон. При стрельбе считаются только мишени.
+hitzroad-legend-dice = Кубики: в рукопашной по чёрному на каждого выжившего, при стрельбе по два за патрон. При стрельбе считаются только прицелы.
 hitzroad-legend-blank = ничего не происходит
-hitzroad-legend-bolt = потратьте 1 адреналин и убейте зомби; без адреналина — ничего
+hitzroad-legend-bolt = потрать 1 адреналин и убей зомби; без адреналина — ничего
 hitzroad-legend-hit = один зомби падает, бесплатно
 hitzroad-legend-hit_bolt = один зомби падает бесплатно и ещё один — за 1 адреналин
-hitzroad-legend-bite = выживший укушен: потратьте 1 адреналин или потеряйте его
+hitzroad-legend-bite = выживший укушен: потрать 1 адреналин или потеряй его
 hitzroad-legend-death = выживший гибнет, адреналин не поможет (только на красных кубиках)
 hitzroad-legend-red = Красные кубики, в круглых скобках, в рукопашной заменяют столько чёрных, какова сила орды.
 hitzroad-legend-tokens = Жетоны:
 hitzroad-legend-school_bus = сам ничего не даёт; с бронёй, которую находят на карте уровня 2, становится Ликвидатором
-hitzroad-legend-exterminator = красных кубиков больше нет, с ордой вы бьётесь как с обычными зомби
-hitzroad-legend-molotov = бросьте в своей битве — до стрельбы, до рукопашной или между бросками: все зомби гибнут, карта ваша
-hitzroad-legend-sniper_rifle = на одной из карт уровня 2 сбросьте её, чтобы не терять двух выживших
+hitzroad-legend-exterminator = красных кубиков больше нет, с ордой ты бьёшься как с обычными зомби
+hitzroad-legend-molotov = брось в своей битве — до стрельбы, до рукопашной или между бросками: все зомби гибнут, карта твоя
+hitzroad-legend-sniper_rifle = на одной из карт уровня 2 сбрось её, чтобы не терять двух выживших
 hitzroad-legend-map = на одной из карт уровня 2 каждая приносит 6 очков, один раз
-hitzroad-legend-wounded = на одной из карт уровня 2 стоит вам выжившего и сбрасывается
+hitzroad-legend-wounded = на одной из карт уровня 2 стоит тебе выжившего и сбрасывается
 hitzroad-legend-toxic_gas = на некоторых картах уровня 3 каждый стоит выжившего; избавиться от него нельзя
 hitzroad-legend-fanatic = на одной карте уровня 3 может до стрельбы убить всех зомби; на другой за него просят 3 патрона

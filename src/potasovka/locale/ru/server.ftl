@@ -44,3 +44,16 @@ refused-private = Это закрытый стол: нужна вся ссылк
 refused-kept = Это место ждёт того, кто сидел на нём в прошлой партии.
 
 log-auto-passed = Пас за тебя, по твоей настройке: { $prompt }
+refused-undo-nothing = Тебе пока нечего брать назад.
+refused-undo-revealed = Это уже не взять назад: с тех пор открылось что-то скрытое или вмешался случай.
+refused-undo-pending = Кто-то уже просит взять ход назад.
+refused-undo-declined = На это уже ответили отказом.
+refused-undo-blocked = Кто-то за столом не хочет, чтобы его об этом просили.
+refused-undo-none = Сейчас тебя об этом никто не просит.
+refused-undo-free = Это можно взять назад, никого не спрашивая.
+refused-undo-not-now = Секунду: стол чего-то ждёт.
+refused-conceded = Игра уже сдана: за тебя играет бот.
+log-undone = { $seat } берёт назад с общего согласия: { $what }
+log-conceded = { $seat } сдаётся.
+refused-no-phrase = Такой фразы нет: «{ $phrase }».
+refused-phrase-seat = Говорить могут только те, кто играет.

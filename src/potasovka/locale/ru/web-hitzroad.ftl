@@ -12,7 +12,7 @@ hz-lost = Потери:
 hz-map = Раунд { $n } из { $of }, { $stop }
 hz-map-short = Раунд { $n } из { $of }
 hz-odds = Шансы
-hz-odds-left = в среднем останется людей: { $n }
+hz-odds-left = в среднем останется выживших: { $n }
 hz-odds-melee = Врукопашную
 hz-out = Никого не осталось. Ставят чайник для остальных.
 hz-over = Дорога кончилась.
@@ -33,11 +33,11 @@ hz-stop-tulsa = Талса
 hz-survivors = выживших: { $n }
 hz-take-route = Едем
 hz-tokens = Жетоны
-hz-toll-pay = платите { $n }
-hz-toll-take = возьмите { $n }
+hz-toll-pay = плати { $n }
+hz-toll-take = возьми { $n }
 hz-waits = Решает { $player }.
 hz-wiped = { $player }: весь отряд погиб
-hz-wiped-me = Весь ваш отряд погиб
+hz-wiped-me = Весь твой отряд погиб
 hz-wiped-text = В дневнике зачёркнуто последнее имя. Карты, жетоны и очки пропали вместе с ним.
 hz-worth =
     стоит { $n ->
@@ -45,3 +45,31 @@ hz-worth =
         [few] { $n } очка
        *[many] { $n } очков
     }
+hz-story-graph = Очки после каждого раунда вместе с премиями. Пунктир: выиграна карта с очками.
+hz-story-turn-head = Раунд
+hz-story-turn = раунд { $n }
+hz-story-turns =
+    { $n ->
+        [one] { $n } раунд
+        [few] { $n } раунда
+       *[many] { $n } раундов
+    }
+hz-story-mark = Трофей
+hz-story-mark-n = раунд { $turn }: { $card }
+hz-story-parties = Что осталось после каждого раунда
+hz-story-has = выжившие; патроны · бензин · адреналин
+hz-story-dead = никого не осталось
+hz-story-won = Что выиграно
+hz-story-see = Раунд { $turn }: посмотреть
+hz-story-none = ничего
+hz-story-bonus = больше всех { $most }: { $n }★
+hz-story-nobody = До океана не добрался никто.
+hz-story-best =
+    { $n ->
+        [one] Лучшая карта: { $card } ({ $player }), { $n } очко
+        [few] Лучшая карта: { $card } ({ $player }), { $n } очка
+       *[many] Лучшая карта: { $card } ({ $player }), { $n } очков
+    }
+hz-replay-at = Решает { $player }.
+hz-out-all = Никого не осталось.
+hz-story-lost = всё пропало вместе с отрядом

@@ -44,7 +44,7 @@ su-known =
         [few] Ты знаешь { $n } карты на руке: { $player }
        *[other] Ты знаешь { $n } карт на руке: { $player }
     }
-su-known-of = Что ты знаешь о руке: { $player }
+su-known-of = Что ты знаешь о руке соперника: { $player }
 su-empty = Здесь пусто.
 su-points-title = Победные очки:
 su-turn = Ход { $n }
@@ -67,7 +67,7 @@ su-waits-for = { $player }: { $phase }…
 su-over =
     { $players ->
         [none] Игра окончена.
-       *[other] Игра окончена. Победа: { $players }
+       *[other] Игра окончена. Победа — { $players }!
     }
 su-close-log = Закрыть летопись
 su-because-of = Спрашивает карта «{ $card }»
@@ -98,7 +98,7 @@ su-counted =
         [few] { $n } маркера силы
        *[other] { $n } маркеров силы
     }
-su-prizes = Призы
+su-prizes = Награды
 su-total-and-breakpoint = Сила и оборона
 
 ## Почему число такое
@@ -128,13 +128,13 @@ su-plus-points =
         [few] +{ $points } очка
        *[other] +{ $points } очков
     }
-su-tie = Поровну ({ $players }): каждый получает приз этого места целиком, а столько же мест ниже пропускается.
-su-prizes-changed = Карты на этой базе изменили призы.
+su-tie = Поровну ({ $players }): каждый получает награду этого места целиком, а столько же мест ниже пропускается.
+su-prizes-changed = Карты на этой базе изменили награды.
 su-scoring-now = Идёт захват!
 su-next-base = На её место: «{ $card }»
 su-why = Почему?
 su-go-on = Дальше
-su-score-why = Когда сила на базе достигает её обороны, базу захватывают. У кого там больше всего силы, получает первое число, следующий — второе, третий — третье; остальным ничего. Участвует только тот, у кого там есть приспешник или хотя бы 1 сила.
+su-score-why = Когда сила на базе достигает её обороны, базу захватывают. У кого там больше всего силы, тот получает первое число, следующий — второе, третий — третье; остальным ничего. Участвует только тот, у кого там есть приспешник или хотя бы 1 сила.
 su-score-place = { book-scoring }
 
 ## Почему нельзя и где это сказано
@@ -160,10 +160,142 @@ smashup-setting-factions-rest = Что не выбрано, решит случ�
 smashup-setting-titans = Титаны
 smashup-setting-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
 smashup-setting-two_boxes = По две коробки
-smashup-setting-two_boxes-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была у вас в двух экземплярах.
+smashup-setting-two_boxes-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была в двух экземплярах.
 smashup-setting-factions-few =
-    На столько игроков нужно { $need } фракций, а в выбранных коробках { $have ->
+    На столько игроков нужно { $need ->
+        [one] { $need } фракция
+        [few] { $need } фракции
+       *[many] { $need } фракций
+    }, а в выбранных коробках { $have ->
         [one] только { $have }
        *[other] их { $have }
-    }. Добавь коробку или играй с двумя одинаковыми.
+    }. Добавь коробку или включи «По две коробки».
 smashup-setting-factions-pick = { $name }: из того, что осталось, двух разных фракций не набрать. Выбери иначе или добавь коробку.
+
+# Сцена и лента
+su-strip = Что было последним
+su-again = Ещё раз
+su-again-why = Показать ещё раз всё, что случилось после твоего последнего решения
+su-skip = Дальше
+su-skip-why = Сразу к концу (Esc); удерживай пробел или палец, чтобы ускорить
+table-log-fold = Свернуть или развернуть ход
+table-missed = Пока тебя не было
+table-missed-seen = Понятно
+su-since = Событий: { $n }
+su-since-why = Что случилось после твоего последнего решения
+
+## Что помещается
+
+su-rows = Кто здесь
+su-attached = На нём лежит
+su-stack =
+    { $n ->
+        [one] { $n } такой
+        [few] { $n } одинаковых
+       *[many] { $n } одинаковых
+    }
+su-base-cancelled = отменена
+su-buried-of = Закопано здесь: { $player }
+su-hidden =
+    { $n ->
+        [one] { $n } карта лежит лицом вниз.
+        [few] { $n } карты лежат лицом вниз.
+       *[many] { $n } карт лежат лицом вниз.
+    }
+su-base-discard =
+    { $n ->
+        [one] { $n } база в сбросе
+        [few] { $n } базы в сбросе
+       *[many] { $n } баз в сбросе
+    }
+su-base-discard-title = Сброшенные базы
+su-player-sheet = Всё об этом игроке
+su-leads = впереди: { $players }
+su-may-choose = Это можно выбрать.
+su-may-lose = Это можно выбрать и потерять.
+su-may-choose-here = здесь есть что выбрать
+smashup-setting-ask_end = Каждый сам заканчивает ход
+smashup-setting-ask_end-why = После последнего возможного розыгрыша ход не закончится сам, поэтому и его можно взять назад.
+table-all-the-same = Всё равно сыграть
+su-story-graph = Победные очки по ходам. Пунктир: захват базы.
+su-story-turn-head = Ход
+su-story-turn = ход { $n }
+su-story-turns =
+    { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
+su-story-mark = Захват
+su-story-mark-n = ход { $turn }: { $base }
+su-story-factions = Фракции
+su-story-captures = Кто что захватил
+su-story-no-captures = Ни одной базы не захватили.
+su-story-see = Посмотреть этот захват
+su-story-share =
+    { $n ->
+        [one] { $n } очко (сила { $total })
+        [few] { $n } очка (сила { $total })
+       *[many] { $n } очков (сила { $total })
+    }
+su-story-decided = С этого момента лидер не менялся.
+su-story-deciding = Всё решила база «{ $base }»: с хода { $turn } лидер не менялся.
+su-story-best-head = Лучшая карта
+su-story-best = Лучшая карта: { $card } ({ $player }), { su-story-points }
+su-story-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+su-story-by = силой { $power }, своим текстом { $text }
+su-replay-at = { $player }: { $phase }
+su-replay-setup = Перед первым ходом
+
+smashup-setting-factions-reroll = наугад, со второй попыткой
+smashup-setting-factions-bans = берём по очереди после запретов
+smashup-setting-first = Кто начинает
+su-draft-banned = Под запретом
+su-surprise = Удиви меня
+su-leave-to-chance = Пусть решит случай
+su-look-cards = Посмотреть карты: { $faction }
+
+# Две фракции как одна: начало от одной, конец от другой.
+
+su-you-are = Ты теперь { $pair }!
+su-pair = { $first }-{ $second }
+su-first-bear_cavalry = Медведо
+su-second-bear_cavalry = кавалеристы
+su-first-ghosts = Призрако
+su-second-ghosts = призраки
+su-first-killer_plants = Растение
+su-second-killer_plants = растения
+su-first-steampunks = Паро
+su-second-steampunks = стимпанки
+su-first-dragons = Драконо
+su-second-dragons = драконы
+su-first-mythic_greeks = Греко
+su-second-mythic_greeks = греки
+su-first-sharks = Акуло
+su-second-sharks = акулы
+su-first-super_heroes = Супер
+su-second-super_heroes = герои
+su-first-tornados = Вихре
+su-second-tornados = торнадо
+su-first-explorers = Авантюро
+su-second-explorers = авантюристы
+su-first-grannies = Бабуле
+su-second-grannies = бабульки
+su-first-rock_stars = Рок
+su-second-rock_stars = рокеры
+su-first-teddy_bears = Плюшево
+su-second-teddy_bears = мишки
+su-first-mermaids = Русалко
+su-second-mermaids = русалки
+su-first-sheep = Овце
+su-second-sheep = овечки
+su-first-skeletons = Скелето
+su-second-skeletons = скелеты
+su-first-world_champs = Футболо
+su-second-world_champs = звёзды

@@ -33,7 +33,6 @@ web-lesson-which = С какой игрой знакомимся?
 web-cards = Карты
 web-cards-line = Обе игры целиком, с поиском
 web-glossary = Словарь
-web-glossary-line = Ключевые слова простыми словами
 web-tables = Столы и повторы
 web-tables-short = Столы
 web-tables-line = Твои партии на этом устройстве
@@ -105,6 +104,7 @@ web-menu = Настройки
 web-back = Взять назад
 web-back-keys = Взять назад последний ответ (Ctrl+Z)
 web-speed = Анимация
+web-speed-calm = спокойная
 web-speed-normal = обычная
 web-speed-fast = быстрая
 web-speed-none = без неё
@@ -143,8 +143,8 @@ web-curtain-ready = { $name } — это я, показывай
 
 web-won =
     { $n ->
-        [one] Победа: { $names }!
-       *[other] Победу делят: { $names }!
+        [one] Побеждает { $names }!
+       *[other] Победу делят { $names }!
     }
 web-won-you = Это победа!
 web-won-nobody = Никто не победил
@@ -220,3 +220,105 @@ web-about-privacy = Что хранится
 web-about-privacy-text = Ни учётных записей, ни cookies, ни чужих серверов. Ключи от твоих мест и настройки лежат в этом браузере, партии — на сервере, где ты играешь.
 web-about-code = Программа
 web-about-code-text = Открытый код, лицензия MIT.
+
+web-hand-text = Карты в руке показывают текст и на маленьком экране
+web-theme = Цвета
+web-theme-system = как в системе
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-theme-to-light = Включить светлые цвета
+web-theme-to-dark = Включить тёмные цвета
+web-end-turn = Заканчивать мой ход за меня, когда играть больше нечего
+web-end-turn-why = Сразу, поэтому последний розыгрыш уже не взять назад. Действует на этом устройстве.
+web-undo = Взять назад вместе
+web-undo-why = То, что другие уже видели, берётся назад с общего согласия, но не тогда, когда открылось что-то скрытое или вмешался случай.
+web-undo-ask = Попросить взять назад мой последний ход
+web-undo-block = Меня не спрашивать
+web-undo-asks = { $name } просит взять назад: { $what }. Пусть берёт?
+web-undo-accept = Пусть
+web-undo-decline = Нет
+web-undo-waits = Ты просишь взять назад: { $what }. Решают остальные.
+web-undo-withdraw = Не надо
+web-undo-declined = { $name } против: { $what } — остаётся.
+web-concede = Сдаться
+web-concede-bot = За тебя доиграет бот, а ты сможешь смотреть.
+web-concede-close = Игра закончится для всех: победят остальные.
+web-concede-yes = Да, сдаюсь
+web-concede-no = Играть дальше
+web-concede-closes = Кто сдаётся, заканчивает игру
+web-concede-closes-why = Остальные побеждают, и стол закрывается. Иначе за сдавшегося доиграет бот.
+
+## Рассказ о законченной партии
+
+web-story-length = { $turns }, { $answers ->
+        [one] { $answers } решение
+        [few] { $answers } решения
+       *[many] { $answers } решений
+    }
+web-story-loading = Подводим итоги…
+web-rematch-same = Реванш, те же фракции
+web-rematch-new = Реванш, новые фракции
+web-picture = Картинка на память
+web-picture-why = Итог и график одной картинкой. Она рисуется на твоём устройстве.
+web-replay-turn-back = К предыдущему ходу
+web-replay-turn-next = К следующему ходу
+web-replay-mark-back = К предыдущему событию
+web-replay-mark-next = К следующему событию
+web-replay-speed = Скорость
+
+# Перед игрой с ботом.
+
+web-play-title = { $game }: против бота
+web-play-now = Играть
+web-play-note = Всё уже выбрано. Поменяй, что хочешь: выбор запомнится.
+web-chance = решит случай
+
+# Мои столы и места, которые переезжают на другое устройство.
+
+web-row-turn = Твой ход
+web-row-theirs = ходят другие
+web-row-won = победа
+web-row-lost = поражение
+web-rematch-waits = { $game }, { $names }: кто-то хочет сыграть ещё раз и ждёт тебя.
+web-carry = Место на другом устройстве
+web-carry-short = На другое устройство
+web-carry-link = Ссылка на твоё место
+web-carry-warning = У кого эта ссылка, у того и твоё место: он увидит твои карты и сможет ходить за тебя.
+web-carry-how = Открой её на другом устройстве или наведи его камеру на код. Здесь место тоже останется.
+web-carry-broken = Эта ссылка никуда не ведёт: в ней чего-то не хватает, или стола больше нет.
+web-carry-all = Все места одним файлом
+web-carry-all-why = Твои места хранит только этот браузер. Файл перенесёт их все в другой; у кого файл, у того и места.
+web-export = Сохранить мои места
+web-import = Загрузить места из файла
+web-imported =
+    { $n ->
+        [one] Теперь здесь { $n } стол.
+        [few] Теперь здесь { $n } стола.
+       *[other] Теперь здесь { $n } столов.
+    }
+web-import-wrong = В файле «{ $file }» нет мест: загрузить можно только то, что сохранено здесь.
+
+web-notify = Звать меня, когда мой ход, а я смотрю не сюда
+web-notify-insecure = Браузер может позвать тебя, только если страница открыта по https или с этого же устройства. О твоём ходе скажет и заголовок вкладки.
+web-notify-forbidden = Браузеру запрещено звать тебя с этой страницы; снова разрешить это можешь только ты, в его настройках.
+
+# Что игроки говорят друг другу.
+
+web-talk = Сказать что-нибудь
+web-hear = Показывать, что говорят другие
+web-hear-not = За этот стол могут сесть незнакомцы, поэтому чужих слов не видно, пока ты этого не захочешь.
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-one-moment = Секунду…
+phrase-your-turn = Твой ход.
+phrase-thanks = Спасибо!
+phrase-sorry = Прости!
+phrase-nice = Отлично сыграно!
+phrase-ouch = Ай!
+phrase-wow = Ого!
+phrase-oops = Ой!
+phrase-good-game = Хорошая была игра!
+phrase-again = Ещё партию?
+
+web-report-to = Куда отправить:
+web-report-nowhere = Хозяин сервера не сказал, куда его отправлять: передай файл ему.

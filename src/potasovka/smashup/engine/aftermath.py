@@ -56,9 +56,9 @@ def _one_falls(game: Brawl, host: int, actions: list[int]) -> bool:
             # Of two that keep each other off the older one stays: the other one came to a protected minion.
             late = guard.id in actions[at + 1 :] and _repels(game, host, guard.id) is not None
             falls = guard.id if late else number
+            telling.tell(game, "log-falls-off", card=falls, host=host)
             zones.take_out(game, falls)
             zones.to_discard(game, falls)
-            telling.tell(game, "log-falls-off", card=falls, host=host)
             return True
     return False
 

@@ -9,9 +9,10 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import bury, duel, play, scoring, setup, triggers, turn
+from potasovka.smashup.engine import bury, draft, duel, play, scoring, setup, triggers, turn
 
 STEPS: dict[str, Callable[..., None]] = {
+    "redraw": draft.redraw,
     "deal": setup.deal,
     "new hand": turn.new_hand,
     "begin": turn.begin,
@@ -29,7 +30,9 @@ STEPS: dict[str, Callable[..., None]] = {
 """Entries of the agenda that just happen."""
 
 MENUS: dict[str, Callable[..., Choice | None]] = {
-    "draft": setup.draft,
+    "reroll": draft.reroll,
+    "ban": draft.ban,
+    "draft": draft.draft,
     "mulligan": turn.mulligan,
     "phase": triggers.phase,
     "menu": turn.menu,
@@ -42,7 +45,9 @@ MENUS: dict[str, Callable[..., Choice | None]] = {
 """Entries that ask; one that needs no answer changes the agenda itself and returns nothing."""
 
 ANSWERED: dict[str, Callable[..., None]] = {
-    "draft": setup.draft_answered,
+    "reroll": draft.reroll_answered,
+    "ban": draft.ban_answered,
+    "draft": draft.draft_answered,
     "mulligan": turn.mulligan_answered,
     "phase": triggers.phase_answered,
     "menu": turn.menu_answered,

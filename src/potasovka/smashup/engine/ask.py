@@ -1,6 +1,8 @@
 """Asking a player. An empty question is never asked, and a single answer that cannot be refused is taken silently.
 
-The options of a choice are small tuples, a tag and what it means; keys and texts are made from them on demand.
+The options of a choice are small tuples, a tag and what it means; keys are made from them on demand, and words in
+`wording.py`. What a question is about is handed over as it is, cards and places by number: `card`, `other`, `place`,
+`power`, `count`, `player`, `fact`, and `what` for what the answer will do.
 """
 
 from __future__ import annotations
@@ -9,13 +11,11 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.core import wire
-from potasovka.core.choice import Choice, Option, Pick, Text
+from potasovka.core.choice import Choice, Pick
 from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFTER_SCORE,
-    ASIDE,
     BEFORE_SCORE,
     BURIED,
     DISCARD,
@@ -23,7 +23,6 @@ from potasovka.smashup.engine.terms import (
     NOWHERE,
     ON_YOUR_TURN,
     PLAY,
-    ZONE_NAMES,
     Happened,
 )
 
@@ -41,33 +40,45 @@ NO: Value = ("no",)
 END: Value = ("end",)
 STANDING = (PLAY, BURIED)
 """The zones where each card stands for itself, be it a copy of another."""
+About = dict[str, Any]
+"""What a question is about, by the names above."""
+NO_MORE: About = {}
+
+
+def plain(about: About) -> About:
+    """The same with cards by number: a question keeps no hold of the game it was asked in."""
+    return {name: getattr(value, "id", value) for name, value in about.items()} if about else NO_MORE
 
 
 def choice(
     game: Brawl,
     seat: int,
-    prompt: str | Text,
+    prompt: str,
     options: Sequence[Value],
     source: Handle | None,
     pick: Pick | None = None,
+    about: About = NO_MORE,
 ) -> Choice:
     """The question itself."""
-    name = None if source is None else game.deal.book.slug[game.state.face[source.id]]
-    return Choice(seat, prompt, options, game, name, pick)
+    if source is None:
+        return Choice(seat, prompt, options, game, None, pick, False, (NOWHERE, about))
+    name = game.deal.book.slug[game.state.face[source.id]]
+    return Choice(seat, prompt, options, game, name, pick, False, (source.id, about))
 
 
 def ask(
     game: Brawl,
     seat: int,
-    prompt: str | Text,
+    prompt: str,
     options: Sequence[Value],
     source: Handle | None,
     pick: Pick | None = None,
+    about: About = NO_MORE,
 ) -> Generator[Choice, None, Value]:
     """One of the options, silently if it is the only one."""
     if len(options) == 1:
         return options[0]
-    yield choice(game, seat, prompt, options, source, pick)
+    yield choice(game, seat, prompt, options, source, pick, about)
     return options[game.flight.picked]
 
 
@@ -99,17 +110,19 @@ def pick(
     source: Handle | None,
     optional: bool,
     rest: Pick | None = None,
+    about: About = NO_MORE,
 ) -> Generator[Choice, None, C | None]:
     """One of the cards, or `None`."""
     bound = _bound(game, cards) if game.flight.must != NOWHERE else []
     if bound:
         cards, optional = bound, False
     if not cards:
+        game.flight.missed = prompt
         return None
     options = card_values(game, cards)
     if optional:
         options.append(PASS)
-    value = yield from ask(game, seat, prompt, options, source, rest)
+    value = yield from ask(game, seat, prompt, options, source, rest, about)
     if value == PASS:
         return None
     number = value[1]
@@ -121,13 +134,22 @@ def pick(
 
 
 def pick_some(
-    game: Brawl, seat: int, cards: Sequence[C], prompt: str, source: Handle | None, most: int, least: int
+    game: Brawl,
+    seat: int,
+    cards: Sequence[C],
+    prompt: str,
+    source: Handle | None,
+    most: int,
+    least: int,
+    about: About = NO_MORE,
 ) -> Generator[Choice, None, list[C]]:
     """Several of the cards, one pick at a time, offered in one order, so that a set has one record."""
     if most == least == 1:
         alone = Pick([], 1, 1, partial(_candidates, game, cards))
-        card = yield from pick(game, seat, cards, prompt, source, False, alone)
+        card = yield from pick(game, seat, cards, prompt, source, False, alone, about)
         return [] if card is None else [card]
+    if not cards:
+        game.flight.missed = prompt
     left = _in_order(game, cards)
     taken = _bound(game, left)[:most] if game.flight.must != NOWHERE else []
     if taken:
@@ -139,7 +161,7 @@ def pick_some(
         if need <= 0:
             options.append(DONE)
         rest = Pick(taken, max(need, 0), most - len(taken), partial(_candidates, game, left))
-        value = yield from ask(game, seat, prompt, options, source, rest)
+        value = yield from ask(game, seat, prompt, options, source, rest, about)
         if value == DONE:
             break
         at = _find(game, left, value[1])
@@ -186,7 +208,13 @@ def _in_order(game: Brawl, cards: Sequence[C]) -> list[C]:
 
 
 def pick_place(
-    game: Brawl, seat: int, places: Sequence[int], prompt: str | Text, source: Handle | None, optional: bool
+    game: Brawl,
+    seat: int,
+    places: Sequence[int],
+    prompt: str,
+    source: Handle | None,
+    optional: bool,
+    about: About = NO_MORE,
 ) -> Generator[Choice, None, int | None]:
     """One of the places, or `None`."""
     if not places:
@@ -196,17 +224,17 @@ def pick_place(
     options: list[Value] = [("base", place) for place in places]
     if optional:
         options.append(PASS)
-    value = yield from ask(game, seat, prompt, options, source)
+    value = yield from ask(game, seat, prompt, options, source, None, about)
     return None if value == PASS else int(value[1])
 
 
 def pick_word(
-    game: Brawl, seat: int, words: Sequence[str], prompt: str, source: Handle | None
+    game: Brawl, seat: int, words: Sequence[str], prompt: str, source: Handle | None, about: About = NO_MORE
 ) -> Generator[Choice, None, str | None]:
     """One of several words: a card's name, or one of its alternatives."""
     if not words:
         return None
-    value = yield from ask(game, seat, prompt, [("word", word) for word in words], source)
+    value = yield from ask(game, seat, prompt, [("word", word) for word in words], source, None, about)
     return str(value[1])
 
 
@@ -216,18 +244,20 @@ def binding(game: Brawl, words: Sequence[str], affecting: Mapping[str, Sequence[
 
 
 def pick_player(
-    game: Brawl, seat: int, seats: Sequence[int], prompt: str, source: Handle | None
+    game: Brawl, seat: int, seats: Sequence[int], prompt: str, source: Handle | None, about: About = NO_MORE
 ) -> Generator[Choice, None, int | None]:
     """One of the players."""
     if not seats:
         return None
-    value = yield from ask(game, seat, prompt, [("seat", other) for other in seats], source)
+    value = yield from ask(game, seat, prompt, [("seat", other) for other in seats], source, None, about)
     return int(value[1])
 
 
-def confirm(game: Brawl, seat: int, prompt: str | Text, source: Handle | None) -> Generator[Choice, None, bool]:
+def confirm(
+    game: Brawl, seat: int, prompt: str, source: Handle | None, about: About = NO_MORE
+) -> Generator[Choice, None, bool]:
     """Yes or no."""
-    value = yield from ask(game, seat, prompt, (YES, NO), source)
+    value = yield from ask(game, seat, prompt, (YES, NO), source, None, about)
     return value == YES
 
 
@@ -277,61 +307,3 @@ def _pile_key(game: Brawl, card: int) -> str:
     if s.owner[card] != (s.ctrl[card] if s.zone[card] == HAND else game.holder(card)):
         key += f"@of{s.owner[card]}"
     return key
-
-
-ROLES: dict[str, wire.Role] = {"pass": "pass", "done": "done", "end": "end", "no": "decline"}
-"""Answers that say nothing but what becomes of the question."""
-LOSES = frozenset(
-    ("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this", "ask-give")
-)
-"""Questions in which whatever is chosen is lost."""
-LOSES_OWN = frozenset(("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuffle-in", "ask-return", "ask-weaken"))
-"""Questions in which it is lost if it is one's own, in play or in hand."""
-
-
-def loses(game: Brawl, prompt: str, value: Value) -> bool:
-    """Whether an answer costs the one who gives it what it shows."""
-    if prompt in LOSES_OWN and value[0] in ("card", "pile"):
-        asked = game.choice
-        return (
-            asked is not None and game.state.zone[value[1]] in (PLAY, HAND) and game.state.ctrl[value[1]] == asked.seat
-        )
-    return prompt in LOSES
-
-
-def describe(game: Brawl, value: Value) -> Option:
-    """An option with its text and what in play it means."""
-    key, tag = key_of(game, value), value[0]
-    if tag == "trigger" and value[1] == NOWHERE:
-        return Option(key, Text(f"option-{value[2]}"), {}, tag)
-    if tag == "seat":
-        return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]}, tag)
-    if tag in ("card", "talent", "use", "trigger"):
-        text = Text(f"option-{tag}", {"card": telling.card_name(game, value[1])})
-        return Option(key, text, _in_sight(game, value[1]), tag)
-    if tag == "base":
-        base = game.base(value[1])
-        return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
-    if tag in ("pile", "play", "special"):
-        zone = ZONE_NAMES[game.state.zone[value[1]]]
-        text = Text(f"option-{tag}", {"card": telling.card_name(game, value[1]), "zone": zone})
-        return Option(key, text, _in_sight(game, value[1]), tag)
-    if tag == "faction":
-        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]}, tag)
-    if tag == "word":
-        known = value[1] in game.deal.book.by_slug
-        text = Text(f"card-{value[1]}" if known else f"word-{value[1]}")
-        return Option(key, text, {"word": value[1]}, tag, "decline" if value[1] == "nothing" else "answer")
-    if tag == "slot":
-        return Option(key, Text("option-slot", {"slot": telling.slot_text(game, value[1])}), {}, tag)
-    return Option(key, Text(f"option-{tag}"), {}, tag, ROLES.get(tag, "answer"))
-
-
-def _in_sight(game: Brawl, card: int) -> wire.Ref:
-    """Where a card can be seen: a base by its place, what is in play by its handle, all else by its face."""
-    s, zone = game.state, game.state.zone[card]
-    if game.deal.book.kind[s.face[card]] == "base" and card in s.base:
-        return {"place": s.base.index(card)}
-    if zone in STANDING or zone == ASIDE:
-        return {"card": s.handle[card]}
-    return {"face": telling.slug_of(game, card), "zone": ZONE_NAMES[zone], "owner": s.owner[card]}

@@ -17,12 +17,12 @@ def fill(game: Brawl, count: int) -> int:
     """See to it that the base deck has so many cards; how many there are."""
     s = game.state
     if len(s.base_deck) < count and s.base_discard:
+        telling.tell(game, "log-bases-reshuffled")
         fresh, s.base_discard = s.base_discard, []
         for base in fresh:
             s.zone[base] = DECK
         knowledge.shuffle(game, fresh)
         s.base_deck = fresh + s.base_deck
-        telling.tell(game, "log-bases-reshuffled")
     return min(count, len(s.base_deck))
 
 
@@ -75,6 +75,7 @@ def to_discard(game: Brawl, base: int) -> None:
 def put(game: Brawl, place: int, base: int) -> None:
     """A base card comes into play on a place."""
     s = game.state
+    telling.tell(game, "log-base-enters", place=telling.slug_of(game, base), at=place)
     s.base[place] = base
     s.zone[base] = PLAY
     s.place[base] = place
@@ -82,7 +83,6 @@ def put(game: Brawl, place: int, base: int) -> None:
     s.stamp[base] = s.clock
     knowledge.show_all(game, base)
     game.layout_changed(base, here=True)
-    telling.tell(game, "log-base-enters", place=telling.slug_of(game, base))
     triggers.emit(game, Happened(BASE_PLAYED, base, s.current, place), game.sight.index)
 
 
@@ -95,6 +95,8 @@ def draw(game: Brawl) -> int:
 def clear(game: Brawl, place: int, cards: Sequence[Card]) -> None:
     """The base card leaves and these cards with it, together; buried cards and titans always go."""
     s = game.state
+    base = s.base[place]
+    telling.tell(game, "log-base-leaves", place=place)
     buried = list(s.buried[place])
     titans = [game.card[titan] for titan in s.titans[place]]
     for number in buried:
@@ -102,8 +104,6 @@ def clear(game: Brawl, place: int, cards: Sequence[Card]) -> None:
         zones.to_discard(game, number)
     gone = [*cards, *titans]
     verbs.retire(game, gone, [""] * len(gone), NOBODY, NOWHERE)
-    base = s.base[place]
-    telling.tell(game, "log-base-leaves", place=telling.slug_of(game, base))
     s.base[place] = NOWHERE
     to_discard(game, base)
     # "While here" ends with the base card (rules-decisions).

@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, Self
 
-from potasovka.core.choice import Choice, Option
+from potasovka.core.choice import Choice, Option, Text
 from potasovka.core.errors import IllegalAnswer
 from potasovka.core.event import Event
 from potasovka.core.game import Result
 from potasovka.core.rng import Rng
 from potasovka.core.seed import check_seed
-from potasovka.smashup.engine import ask, driver, position, setup
+from potasovka.smashup.engine import ask, driver, foresight, position, setup, wording
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.deal import Deal, deal_for
 from potasovka.smashup.engine.flight import Flight
@@ -28,7 +28,9 @@ from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
-    from potasovka.smashup.wire import SmashUpView
+    from potasovka.smashup.engine.film import Film
+    from potasovka.smashup.engine.marks import Mark
+    from potasovka.smashup.wire import Place, SmashUpView
 
 
 class Brawl:
@@ -38,6 +40,8 @@ class Brawl:
         "answers",
         "card",
         "deal",
+        "drawn",
+        "film",
         "flight",
         "keeps",
         "log",
@@ -67,14 +71,18 @@ class Brawl:
     """The keys answered so far."""
     log: list[Event]
     """What happened so far."""
+    film: Film | None
+    """Shots of the table after what happened, if somebody films (`film`); a copy has none."""
     quiet: bool
     """Whether no log is kept."""
     open: Choice | None
     """The open question; that of a copy is its original's until somebody asks for it (`choice`)."""
     powers: dict[int, int]
-    """Powers computed since the last change; only what `zones` and `lasting` change can change them."""
+    """Powers and starting powers computed since the last change; only `zones` and `lasting` can change them."""
     public: SmashUpView | None
     """What everybody sees now, once somebody has looked (`view`)."""
+    drawn: dict[int, tuple[Mark, Place]]
+    """Places as they were drawn last, each with its mark (`marks`); copies share it, and none edits what is in it."""
     card: list[Card]
     """The handle of a card, by its number; a copy has none before somebody asks it something (`wake`)."""
     keeps: bool
@@ -87,8 +95,9 @@ class Brawl:
         self.deal, self.state = deal, state
         self.flight = Flight()
         self.powers = {}
+        self.drawn = {}
         self.card = []
-        self.open = self.overhear = self.public = None
+        self.open = self.overhear = self.public = self.film = None
         self.keeps = True
         self.answers, self.log, self.quiet = [], [], True
         return self
@@ -120,7 +129,7 @@ class Brawl:
         """The open question, or `None` when the game is over."""
         asked = self.open
         if asked is not None and asked.speaker is not self:  # a copy speaks for itself only when somebody listens
-            asked = Choice(asked.seat, asked.asked, asked.values, self, asked.source, None, asked.window)
+            asked = Choice(asked.seat, asked.asked, asked.values, self, asked.source, None, asked.window, asked.about)
             self.open = asked
         return asked
 
@@ -171,6 +180,7 @@ class Brawl:
         else:
             new.open = self.open
         new.answers, new.log, new.quiet = self.answers[:], self.log[:], self.quiet
+        new.drawn = self.drawn
         return new
 
     def fork(self, change: Callable[[Self], None]) -> Self:
@@ -351,10 +361,22 @@ class Brawl:
         """The key of an option."""
         return key_of(self, value)
 
-    def describe(self, value: ask.Value) -> Option:
+    def describe(self, choice: Choice, value: ask.Value) -> Option:
         """An option in words."""
-        return ask.describe(self, value)
+        return wording.describe(self, choice, value)
 
-    def loses(self, prompt: str, value: ask.Value) -> bool:
+    def loses(self, choice: Choice, value: ask.Value) -> bool:
         """Whether an answer costs the one who gives it what it shows."""
-        return ask.loses(self, prompt, value)
+        return wording.loses(self, choice, value)
+
+    def arguments(self, choice: Choice) -> dict[str, Any]:
+        """What a question says about itself."""
+        return wording.arguments(self, choice)
+
+    def foresees(self, choice: Choice) -> dict[int, Text]:
+        """What will come of answers, by index, where that is worth a word before."""
+        return foresight.foresee(self, choice.seat, choice.values) if choice.asked == "ask-menu" else {}
+
+    def settled_copy(self) -> Self:
+        """A copy of the last settled point, quiet and without a record; for trying something out."""
+        return self._copy()

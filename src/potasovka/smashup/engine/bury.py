@@ -21,14 +21,14 @@ def bury(game: Brawl, cards: Sequence[Card], place: int, seat: int) -> Generator
     for card in laid:
         if card.zone == HAND:
             knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
+        seen = game.state.known[card.id] == game.deal.everybody
+        told = {} if seen else {seat: {"card": telling.slug_of(game, card.id)}}
+        telling.tell(game, "log-bury", told, seat=seat, card=card.id if seen else "", place=place)
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
         zones.to_buried(game, card.id, seat, place)
-        seen = game.state.known[card.id] == game.deal.everybody
-        told = {} if seen else {seat: {"card": telling.slug_of(game, card.id)}}
-        telling.tell(game, "log-bury", told, seat=seat, card=card.id if seen else "", place=place)
     for card in laid:
         triggers.emit(game, Happened(WAS_BURIED, card.id, seat, place), game.sight.index)
     return laid
@@ -39,12 +39,12 @@ def uncover(game: Brawl, card: Card, seat: int) -> Generator[Choice, None, bool]
     if card.zone != BURIED:
         return False
     place = card.place
+    telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
-    telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
     before, game.flight.uncovering = game.flight.uncovering, card.id
     options = playable.targets(game, card, seat, place) if playable.own_reason(game, card, seat) is None else []
-    if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card)):
+    if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card, {"place": place})):
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
@@ -65,7 +65,7 @@ def free_uncovering(game: Brawl, seat: int) -> Generator[Choice, None, None]:
 def move_buried(game: Brawl, cards: Sequence[Card], place: int) -> None:
     """Buried cards go to another base, still face down."""
     for card in cards:
+        telling.tell(game, "log-move-buried", seat=card.controller, place=place)
         game.state.buried[card.place].remove(card.id)
         game.state.buried[place].append(card.id)
         game.state.place[card.id] = place
-        telling.tell(game, "log-move-buried", seat=card.controller, place=place)

@@ -278,8 +278,8 @@ class Titan(Card, abstract=True):
 
     def add_counter_aside(self) -> None:
         """Place a counter on it beside the deck; it stays there until the titan is played."""
-        lasting.set_counters(self.game, self.id, self.counters + 1)
         telling.tell(self.game, "log-counters", card=self.id, count=1)
+        lasting.set_counters(self.game, self.id, self.counters + 1)
 
     def come_into_play(self, place: int, counters: int = 0) -> None:
         """Play it at a place."""

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import aftermath
+from potasovka.smashup.engine import aftermath, telling
 from potasovka.smashup.engine.agenda import ANSWERED, EFFECT, ENTRIES, MENU
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ def advance(game: Brawl) -> None:
                 game.open = done
                 return
         elif kind == EFFECT:
-            flight.effect, flight.since, flight.given = done, [], []
+            flight.effect, flight.entry, flight.since, flight.given = done, entry, [], []
+            flight.missed = ""
             if _resume(game, done) is not None:
                 return
         elif agenda:  # a game that is over rests
@@ -80,6 +81,8 @@ def _resume(game: Brawl, effect: Generator[Choice, None, None]) -> Choice | None
     game.open = choice = next(effect, None)
     if choice is None:
         flight = game.flight
+        if not game.quiet:
+            telling.tell_nothing(game)
         flight.effect = flight.before = flight.mixed = None
         aftermath.end_effect(game)
     return choice

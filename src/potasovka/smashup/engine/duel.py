@@ -28,7 +28,7 @@ def duel(game: Brawl, challenger: Minion, challenged: Minion) -> Generator[Choic
     sides = (challenger.controller, challenged.controller)
     laid = []
     for seat in sides:
-        laid.append((yield from _lay(game, seat, challenger)))
+        laid.append((yield from _lay(game, seat, challenger, challenged)))
     for seat, card in zip(sides, laid, strict=True):
         if card is not None:
             yield from _reveal(game, seat, card)
@@ -47,16 +47,17 @@ def verdict(game: Brawl, challenger: tuple[int, int], challenged: tuple[int, int
     yield from one.duel_lost(losers)
 
 
-def _lay(game: Brawl, seat: int, source: Handle) -> Generator[Choice, None, Card | None]:
+def _lay(game: Brawl, seat: int, challenger: Handle, challenged: Handle) -> Generator[Choice, None, Card | None]:
     """A card from hand, face down, in no zone; any card will do, if only as a bluff."""
     hand = [game.card[number] for number in game.state.hand[seat]]
-    card = yield from ask.pick(game, seat, hand, "ask-duel-card", source, True)
+    about = {"other": challenged.id}
+    card = yield from ask.pick(game, seat, hand, "ask-duel-card", challenger, True, None, about)
     if card is not None:
         knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
+        telling.tell(game, "log-duel-lays", seat=seat)
         zones.take_out(game, card.id)
         game.state.zone[card.id] = LIMBO
         game.state.limbo.append(card.id)
-        telling.tell(game, "log-duel-lays", seat=seat)
     return card
 
 
@@ -68,6 +69,8 @@ def _reveal(game: Brawl, seat: int, card: Card) -> Generator[Choice, None, None]
         if card.kind == "action" and not playable.own_reason(game, card, seat)
         else []
     )
+    end = "play" if options else "discard" if card.kind == "action" else "hand"
+    telling.tell(game, "log-duel-shows", seat=seat, card=card.id, end=end)
     if options:
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.ask import Value
     from potasovka.smashup.engine.lookout import Sight
     from potasovka.smashup.engine.state import State
+    from potasovka.smashup.engine.terms import Entry
 
 
 class Flight:
@@ -22,8 +23,10 @@ class Flight:
         "before",
         "duelling",
         "effect",
+        "entry",
         "given",
         "goals",
+        "missed",
         "mixed",
         "must",
         "picked",
@@ -36,6 +39,8 @@ class Flight:
     def __init__(self) -> None:
         self.effect: Generator[Choice, None, None] | None = None
         """The effect that has stopped to ask."""
+        self.entry: Entry = ("",)
+        """The entry of the agenda that it is."""
         self.before: State | None = None
         """The state before it, if states are kept."""
         self.seen_before: Sight | None = None
@@ -54,6 +59,8 @@ class Flight:
         """The cards in the middle of being played, the innermost last."""
         self.goals: dict[int, str] = {}
         """Where played actions go instead of the discard pile."""
+        self.missed = ""
+        """The last question that was not asked because there was nothing to choose from."""
         self.uncovering = NOWHERE
         """The buried card that is being uncovered."""
         self.duelling = False

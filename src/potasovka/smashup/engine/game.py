@@ -7,9 +7,11 @@ from typing import Any, ClassVar, Self, cast
 
 from potasovka.core.choice import Choice
 from potasovka.core.event import Event
+from potasovka.core.film import Shot
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine.brawl import Brawl
+from potasovka.smashup.engine.film import Film
 from potasovka.smashup.engine.inventory import inventory
 from potasovka.smashup.engine.view import view
 from potasovka.smashup.engine.worlds import determinise
@@ -71,15 +73,25 @@ class SmashUp(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(self.brawl, seat))
 
+    def begin_film(self) -> None:
+        self.brawl.film = Film(len(self.brawl.log))
+
+    @property
+    def shots(self) -> list[Shot]:
+        return [] if self.brawl.film is None else self.brawl.film.shots
+
     def clone(self) -> Self:
         return type(self)(self.brawl.clone())
 
     def determinise(self, seat: int, rng: Rng) -> Self:
         return type(self)(determinise(self.brawl, seat, rng))
 
-    def shown(self, seats: Collection[int]) -> Hashable:
+    def shown(self, seats: Collection[int], besides: int | None = None) -> Hashable:
         state, mask = self.brawl.state, sum(1 << seat for seat in seats)
-        return state.rng.state, tuple([known & mask for known in state.known])
+        if besides is None:
+            return state.rng.state, tuple([known & mask for known in state.known])
+        own = 1 << besides
+        return state.rng.state, tuple([own if known & own else known & mask for known in state.known])
 
     @property
     def occasions(self) -> int:

@@ -20,7 +20,7 @@ def inventory(game: Brawl) -> list[str]:
     """One line for each thing there is."""
     game.wake()
     choice = game.choice
-    asked = "nobody" if choice is None else f"{choice.seat} {choice.prompt.id} {len(choice)}"
+    asked = "nobody" if choice is None else f"{choice.seat} {choice.message} {len(choice)}"
     s = game.state
     lines = [
         f"chance {s.rng.state}",

@@ -48,6 +48,7 @@ def draw(game: Brawl, seat: int, count: int) -> Generator[Choice, None, list[Car
 
 def draw_cards(game: Brawl, seat: int, count: int) -> list[int]:
     """Draw, where nobody can be asked."""
+    telling.cut(game)
     drawn: list[int] = []
     decks = game.state.deck
     while len(drawn) < count and (decks[seat] or fill(game, seat, 1)):
@@ -64,12 +65,13 @@ def fill(game: Brawl, seat: int, count: int, end: str = TOP) -> int:
     """See to it that the deck has so many cards, the discard pile shuffled to its far end; how many there are."""
     s = game.state
     if len(s.deck[seat]) < count and s.discard[seat]:
+        telling.tell(game, "log-reshuffle", seat=seat)
         fresh, s.discard[seat] = s.discard[seat], []
         for card in fresh:
             s.zone[card] = DECK
         knowledge.shuffle(game, fresh)
         s.deck[seat] = fresh + s.deck[seat] if end == TOP else s.deck[seat] + fresh
-        telling.tell(game, "log-reshuffle", seat=seat)
+        telling.cut(game)
     return min(count, len(s.deck[seat]))
 
 
@@ -79,14 +81,19 @@ def discard_from_hand(game: Brawl, seat: int, cards: Sequence[Card]) -> Generato
     zone = game.state.zone
     gone = [card for card in cards if zone[card.id] in (HAND, DECK, LIMBO)]
     for card in gone:
+        telling.tell(game, "log-discard", seat=seat, card=card.id)
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
-        telling.tell(game, "log-discard", seat=seat, card=card.id)
     return gone
 
 
 def search(
-    game: Brawl, seat: int, fits: Callable[[Card], bool], prompt: str, source: Handle | None, piles: str = "deck"
+    game: Brawl,
+    seat: int,
+    fits: Callable[[Card], bool],
+    source: Handle | None,
+    piles: str = "deck",
+    about: ask.About = ask.NO_MORE,
 ) -> Generator[Choice, None, Card | None]:
     """Search a deck, a discard pile, or both: who searches shows what was taken. The caller shuffles afterwards."""
     cards: list[Card] = []
@@ -95,7 +102,8 @@ def search(
         cards += game.pile(DECK, seat)
     if piles != "deck":
         cards += game.pile(DISCARD, seat)
-    card = yield from ask.pick(game, seat, [card for card in cards if fits(card)], prompt, source, False)
+    able = [card for card in cards if fits(card)]
+    card = yield from ask.pick(game, seat, able, "ask-search", source, False, None, about)
     if card is not None:
         knowledge.show_all(game, card.id)
         telling.tell(game, "log-search", seat=seat, card=card.id)
@@ -148,12 +156,12 @@ def place_on_deck(
         unseen = card.zone in (HAND, DECK)
         _unseen_by_others(game, card, seat)
         owner = seat if unseen else game.state.owner[card.id]
+        telling.tell(game, "log-to-deck", seat=owner, end=end, card="" if unseen else card.id)
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, owner, end == BOTTOM)
-        telling.tell(game, "log-to-deck", seat=owner, end=end, card="" if unseen else card.id)
     return placed
 
 
@@ -170,12 +178,12 @@ def shuffle_in(game: Brawl, cards: Sequence[Card], source: Handle, seat: int) ->
     gone = [*(card for card in cards if card not in in_play), *free]
     owners = sorted({game.state.owner[card.id] for card in gone})
     for card in gone:
+        telling.tell(game, "log-shuffle-in", seat=game.state.owner[card.id], card=card.id)
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
         zones.to_deck(game, card.id, game.state.owner[card.id])
-        telling.tell(game, "log-shuffle-in", seat=game.state.owner[card.id], card=card.id)
     for owner in owners:
         knowledge.shuffle_deck(game, owner)
     return gone
@@ -185,8 +193,6 @@ def give(game: Brawl, card: Card, giver: int, taker: int) -> None:
     """A card from one hand into another: the two know it, the others do not."""
     both = 1 << giver | 1 << taker
     knowledge.mix(game, game.state.hand[giver], game.deal.everybody & ~both)
-    zones.take_out(game, card.id)
-    zones.to_hand(game, card.id, taker)
     telling.tell(
         game,
         "log-give",
@@ -194,13 +200,15 @@ def give(game: Brawl, card: Card, giver: int, taker: int) -> None:
         taker=taker,
         private={s: {"card": telling.slug_of(game, card.id)} for s in (giver, taker)},
     )
+    zones.take_out(game, card.id)
+    zones.to_hand(game, card.id, taker)
 
 
 def take(game: Brawl, card: Card, seat: int) -> None:
     """Another player's card, seen by all, goes into this player's hand."""
+    telling.tell(game, "log-take", seat=seat, card=card.id)
     zones.take_out(game, card.id)
     zones.to_hand(game, card.id, seat)
-    telling.tell(game, "log-take", seat=seat, card=card.id)
 
 
 def show_hand(game: Brawl, seat: int) -> None:

@@ -101,6 +101,7 @@ def lay(game: Brawl, slot: Slot, number: int, target: playable.Target) -> None:
     """Step 1 of «Порядок розыгрыша карты» for a card without a text of its own for the moment."""
     seat, place = game.state.current, target[1]
     consume(game, seat, slot, game.card[number])
+    telling.cut(game)
     zones.take_out(game, number)
     zones.enter_play(game, number, seat, place)
     telling.tell_play(game, seat, number, target)
@@ -159,17 +160,8 @@ def enter(
     place = _place_of(game, target)
     if "toll" in game.sight.index and card.kind == "minion":
         yield from _pay_tolls(game, seat, card, place)
-    zones.take_out(game, number)
-    if keep_text != NOWHERE:
-        s.text[number] = keep_text
-        game.forget_handle(number)
-        card = game.card[number]
-    repelled = target[0] == "card" and _repelled(game, seat, card, target[1])
-    if target == playable.STANDARD or repelled:
-        zones.to_limbo(game, number, seat)
-    else:
-        zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
-    telling.tell_play(game, seat, number, target)
+    repelled = _arrive(game, seat, number, target, keep_text)
+    card = game.card[number]
     if mute != NOWHERE:
         yield from verbs.cancel(game, [card], END_OF_TURN, game.card[mute])
     _tell_played(game, seat, card, target, place)
@@ -181,6 +173,23 @@ def enter(
     game.flight.playing.pop()
     if s.zone[number] == LIMBO:
         s.finishing.append((number, game.flight.goals.pop(number, "discard")))
+
+
+def _arrive(game: Brawl, seat: int, number: int, target: playable.Target, text: int) -> bool:
+    """The card comes to where it is played, with this text if it is not its own; whether it is played in vain."""
+    telling.cut(game)
+    zones.take_out(game, number)
+    if text != NOWHERE:
+        game.state.text[number] = text
+        game.forget_handle(number)
+    repelled = target[0] == "card" and _repelled(game, seat, game.card[number], target[1])
+    if target == playable.STANDARD or repelled:
+        zones.to_limbo(game, number, seat)
+    else:
+        place = _place_of(game, target)
+        zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
+    telling.tell_play(game, seat, number, target)
+    return repelled
 
 
 def _repelled(game: Brawl, seat: int, card: Card, host: int) -> bool:
@@ -202,7 +211,8 @@ def _pay_tolls(game: Brawl, seat: int, card: Card, place: int) -> Generator[Choi
         guard = game.card[source]
         if guard.toll(card, seat, place):
             rest = [game.card[number] for number in game.state.hand[seat] if number != card.id]
-            paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False)
+            about = {"what": "toll", "card": card.id, "place": place}
+            paid = yield from ask.pick(game, seat, rest, "ask-discard", guard, False, None, about)
             if paid is not None:
                 yield from piles.discard_from_hand(game, seat, [paid])
 
@@ -240,6 +250,8 @@ def grant(
         s.clock += 1
         slot = replace(slot, group=s.clock)
     if s.phase == PLAYING and s.current == seat and not game.flight.at_once:
+        if not game.quiet:
+            telling.tell(game, "log-extra", seat=seat, count=count, what=slot.kind)
         s.slots.extend([slot] * count)
         return
     for _ in range(count):
@@ -310,6 +322,7 @@ def play_special(game: Brawl, seat: int, card: Card, place: int) -> Generator[Ch
 def play_as(game: Brawl, seat: int, card: int, text: int) -> Generator[Choice, None, None]:
     """Play a card with another card's text; its own conditions are met, the other's do not matter (Hello, Dolly!)."""
     knowledge.show_all(game, card)
+    telling.cut(game)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
     game.state.text[card] = text

@@ -47,8 +47,8 @@ def begin(game: Brawl, place: int) -> None:
     """A base is being scored: the remaining steps go on the agenda, the last one first."""
     s = game.state
     base = s.base[place]
-    s.score = Score(place, base)
     telling.tell(game, "log-scoring", place=place)
+    s.score = Score(place, base)
     for step in ("replace", "clear"):
         s.agenda.append((step, place, base))
     s.agenda.append(("moment", AFTER_SCORE, place, base))
@@ -99,8 +99,8 @@ def award(game: Brawl, place: int, base: int) -> None:
     winners = tuple(seat for seat, _, position in ranking(game, place, totals) if position == 0)
     s.score = Score(place, base, winners, values.breakpoint(game, place))
     for seat, total, points in prizes(game, place, totals):
-        s.vp[seat] += points
         telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
+        s.vp[seat] += points
     triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.sight.index)
 
 

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from potasovka.core.choice import Choice
 from potasovka.core.errors import BadSetup
-from potasovka.core.rng import Rng
-from potasovka.smashup import wire
-from potasovka.smashup.engine import ask, bases, knowledge, piles, telling
+from potasovka.smashup.engine import bases, draft, knowledge, piles, telling
 from potasovka.smashup.engine.registry import Registry, registry
 from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
 
-OPTIONS = ("boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
+OPTIONS = ("ask_end", "boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
+WAYS = ("random", "reroll", "draft", "bans")
+"""How factions are found if nobody names them: by chance, by chance and once more, in turns, or in turns after bans."""
 FIRST_HAND = 5
 
 
 def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """The setup with every option said; a `BadSetup` names the first thing that is wrong."""
+    """The setup with every option said; a `BadSetup` names the first thing that is wrong.
+
+    `ask_end` is said only if somebody did: records of games without it are what they were before it was there.
+    """
     book = registry()
     for option in setup:
         if option not in OPTIONS:
             raise BadSetup(f"there is no option {option!r}; there are: {', '.join(OPTIONS)}")
+    asking = {"ask_end": _switch(setup, "ask_end", False)} if "ask_end" in setup else {}
     if "position" in setup:
-        return _agree_position(setup)
+        return {**_agree_position(setup), **asking}
     players = setup.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 4:
         raise BadSetup(f"players must be 2, 3 or 4, not {players!r}")
@@ -40,12 +42,7 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     if edition != "printed":
         raise BadSetup(f"there is no edition {edition!r}; there is: printed")
     boxes = _list_of_names("boxes", setup.get("boxes", list(book.boxes)), list(book.boxes))
-    two_boxes = setup.get("two_boxes", False)
-    if not isinstance(two_boxes, bool):
-        raise BadSetup(f"two_boxes must be true or false, not {two_boxes!r}")
-    titans = setup.get("titans", True)
-    if not isinstance(titans, bool):
-        raise BadSetup(f"titans must be true or false, not {titans!r}")
+    two_boxes, titans = _switch(setup, "two_boxes", False), _switch(setup, "titans", True)
     first = setup.get("first")
     if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
         raise BadSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
@@ -59,11 +56,18 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
         "two_boxes": two_boxes,
     }
     _check_factions(book, agreed)
-    return agreed
+    return {**agreed, **asking}
+
+
+def _switch(setup: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = setup.get(name, default)
+    if not isinstance(value, bool):
+        raise BadSetup(f"{name} must be true or false, not {value!r}")
+    return value
 
 
 def _agree_position(setup: Mapping[str, Any]) -> dict[str, Any]:
-    others = [option for option in setup if option != "position"]
+    others = [option for option in setup if option not in ("position", "ask_end")]
     if others:
         raise BadSetup(f"a position says everything itself; leave out {', '.join(others)}")
     if not isinstance(setup["position"], str):
@@ -86,13 +90,16 @@ def _list_of_names(option: str, given: object, known: list[str]) -> list[str]:
 
 def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
     players, factions = agreed["players"], agreed["factions"]
-    pool = stock(book, agreed["boxes"], agreed["two_boxes"])
+    pool = draft.stock(agreed["boxes"], agreed["two_boxes"])
     if isinstance(factions, str):
-        if factions not in ("random", "draft"):
-            raise BadSetup(f"factions must be 'random', 'draft' or two for each player, not {factions!r}")
-        if len(pool) < 2 * players:
+        if factions not in WAYS:
+            ways = ", ".join(repr(way) for way in WAYS)
+            raise BadSetup(f"factions must be {ways} or two for each player, not {factions!r}")
+        banned = players * (2 if agreed["two_boxes"] else 1) if factions == "bans" else 0
+        if len(pool) < 2 * players + banned:
+            bans = f" and {players} to ban" if banned else ""
             raise BadSetup(
-                f"{players} players need {2 * players} factions and these boxes have {len(pool)}: "
+                f"{players} players need {2 * players} factions{bans} and these boxes have {len(pool)}: "
                 "add a box, or play with two_boxes (each faction at most twice at the table)"
             )
         return
@@ -114,12 +121,6 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
             raise BadSetup(f"{name} is taken {flat.count(name)} times, at most {most} allowed{hint}")
 
 
-def stock(book: Registry, boxes: list[str], two_boxes: bool) -> list[str]:
-    """The factions to choose from."""
-    once = [faction.slug for box in boxes for faction in book.boxes[box].factions]
-    return once * 2 if two_boxes else once
-
-
 def lay_out(game: Brawl) -> None:
     """Begin: who goes first, then the factions."""
     s = game.state
@@ -127,90 +128,11 @@ def lay_out(game: Brawl) -> None:
     first = agreed["first"]
     s.current = s.rng.below(game.seats) if first is None else first
     factions = agreed["factions"]
-    if factions == "draft":
-        s.agenda.append(("draft", (), s.current))
+    if factions in ("draft", "bans"):
+        s.agenda.append(("draft" if factions == "draft" else "ban", (), s.current))
         return
-    pairs = _random_pairs(game, s.rng) if factions == "random" else factions
-    s.agenda.append(("deal", tuple(tuple(pair) for pair in pairs), s.current))
-
-
-def _random_pairs(game: Brawl, rng: Rng) -> list[list[str]]:
-    pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
-    while True:
-        rng.shuffle(pool)
-        pairs = [pool[2 * seat : 2 * seat + 2] for seat in range(game.seats)]
-        if all(one != other for one, other in pairs):
-            return pairs
-
-
-def draft(game: Brawl, taken: tuple[tuple[int, str], ...], first: int) -> Choice | None:
-    """«Договоримся как взрослые»: one faction each clockwise, then the second in the opposite order."""
-    n = game.seats
-    if len(taken) == 2 * n:
-        pairs = tuple(tuple(name for seat, name in taken if seat == player) for player in range(n))
-        game.state.agenda[-1] = ("deal", pairs, first)
-        return None
-    turn = len(taken)
-    seat = _draft_order(n, first)[turn]
-    pool = stock(registry(), game.setup["boxes"], game.setup["two_boxes"])
-    for _, name in taken:
-        pool.remove(name)
-    options = [("faction", name, seat) for name in _draftable(pool, list(taken), _draft_order(n, first)[turn:])]
-    if len(options) == 1:
-        draft_answered(game, options[0], taken, first)
-        return None
-    return ask.choice(game, seat, "ask-faction", options, None)
-
-
-def draft_data(game: Brawl) -> wire.Draft | None:
-    """The draft as everybody sees it, while there is one."""
-    entry = game.state.agenda[-1] if game.state.agenda else ("",)
-    if entry[0] != "draft":
-        return None
-    _, taken, first = entry
-    left = Counter(stock(registry(), game.setup["boxes"], game.setup["two_boxes"]))
-    left.subtract(name for _, name in taken)
-    return {
-        "next": _draft_order(game.seats, first)[len(taken)],
-        "taken": [[name for seat, name in taken if seat == player] for player in range(game.seats)],
-        "left": dict(left),
-    }
-
-
-def _draft_order(players: int, first: int) -> list[int]:
-    forth = [(first + i) % players for i in range(players)]
-    return forth + forth[::-1]
-
-
-def _draftable(pool: list[str], taken: list[tuple[int, str]], order: list[int]) -> list[str]:
-    """What the next player may take so that all who come after still find two different factions."""
-    seat, *later = order
-    able = []
-    for name in dict.fromkeys(pool):
-        rest = pool.copy()
-        rest.remove(name)
-        if (seat, name) not in taken and _can_finish(rest, [*taken, (seat, name)], later):
-            able.append(name)
-    return able
-
-
-def _can_finish(pool: list[str], taken: list[tuple[int, str]], order: list[int]) -> bool:
-    """Whether all these players can still take a faction, none of them one they have."""
-    if not order:
-        return True
-    for name in sorted(set(pool), key=pool.count, reverse=True):
-        if (order[0], name) not in taken:
-            rest = pool.copy()
-            rest.remove(name)
-            if _can_finish(rest, [*taken, (order[0], name)], order[1:]):
-                return True
-    return False
-
-
-def draft_answered(game: Brawl, value: ask.Value, taken: tuple[tuple[int, str], ...], first: int) -> None:
-    """A player has taken a faction."""
-    telling.tell(game, "log-faction", seat=value[2], faction=value[1])
-    game.state.agenda[-1] = ("draft", (*taken, (value[2], value[1])), first)
+    pairs = tuple(tuple(pair) for pair in (draft.random_pairs(game, s.rng) if isinstance(factions, str) else factions))
+    s.agenda.append(("reroll", pairs, s.current, 0) if factions == "reroll" else ("deal", pairs, s.current))
 
 
 def _first_base(game: Brawl) -> None:

@@ -142,6 +142,19 @@ class State:
         """Marks of this turn: limits reached, moves made."""
         self.lasting: list[Lasting] = []
         self.claims: list[Claim] = []
+        self.winners: tuple[int, ...] = ()
+        # Counting.
+        self.occasions = 0
+        """How often Specials might have been used."""
+        self.clock = 0
+        self.next_handle = 0
+        self.shuffles: list[tuple[frozenset[int], tuple[tuple[int, ...], ...]]] = []
+        """For each shuffle that mixed in faces somebody knew: the cards, and the known faces by seat."""
+        self.answered = [0] * players
+        """How many answers each seat has given."""
+        self._begin_agenda()
+
+    def _begin_agenda(self) -> None:
         # What is still to be done.
         self.agenda: list[Entry] = []
         """A stack; the last entry is next."""
@@ -158,16 +171,6 @@ class State:
         """The base chosen to replace the scored one."""
         self.seen_power: dict[int, int] = {}
         """Powers at the last settling, while a card waits for one to rise."""
-        # Counting.
-        self.occasions = 0
-        """How often Specials might have been used."""
-        self.clock = 0
-        self.next_handle = 0
-        self.shuffles: list[tuple[frozenset[int], tuple[tuple[int, ...], ...]]] = []
-        """For each shuffle that mixed in faces somebody knew: the cards, and the known faces by seat."""
-        self.answered = [0] * players
-        """How many answers each seat has given."""
-        self.winners: tuple[int, ...] = ()
 
     def copy(self) -> State:
         """An independent copy. Records and strings are shared: nobody edits them."""

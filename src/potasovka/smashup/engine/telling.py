@@ -1,4 +1,8 @@
-"""The words of the log and of options: cards and places by the messages that name them."""
+"""The words of the log and of options: cards and places by the messages that name them.
+
+An event is told just before it happens. So what it has done to the table is seen when the next one is about to be told:
+then the shot of it is taken, if somebody films (`film.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,27 +10,76 @@ from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Text
 from potasovka.core.event import Event
-from potasovka.smashup.engine.terms import BURIED, NOWHERE, Slot
+from potasovka.smashup.engine.terms import ASIDE, BURIED, LIMBO, NOWHERE, PLAY, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.ask import Value
     from potasovka.smashup.engine.brawl import Brawl
 
+IN_SIGHT = (PLAY, BURIED, LIMBO, ASIDE)
+"""The zones in which a card is a single thing that everybody can point at."""
+BY_CARD = ("talent", "use", "trigger", "special", "owed")
+"""Entries of the agenda that are a card's own text, by its number."""
 
-def tell(game: Brawl, kind: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
-    """A line of the log. Cards and places may be given by number: they are named as they are now."""
+
+CARDS = ("card", "by", "host", "other")
+"""Arguments of an event that are cards."""
+
+
+def tell(
+    game: Brawl,
+    kind: str,
+    private: dict[int, dict[str, Any]] | None = None,
+    *,
+    together: bool = False,
+    **public: Any,
+) -> None:
+    """A line of the log: what is about to happen, and because of which card; perhaps together with the last one.
+
+    Cards and places may be given by number: they are named as they are now, and what is in sight is pointed at too
+    (`card_id`, `at`).
+    """
     if game.quiet:
         return
-    for key in ("card", "by", "host", "other"):
-        if isinstance(public.get(key), int):
-            public[key] = slug_of(game, public[key])
-    if isinstance(public.get("place"), int):
-        public["place"] = place_name(game, public["place"])
-    game.log.append(Event(kind, public, private or {}))
+    if not together:
+        cut(game)
+    for key in CARDS:
+        number = public.get(key)
+        if isinstance(number, int):
+            public[key] = slug_of(game, number)
+            if game.state.zone[number] in IN_SIGHT:
+                public[f"{key}_id"] = game.state.handle[number]
+    place = public.get("place")
+    if isinstance(place, int):
+        public["place"], public["at"] = place_name(game, place), place
+    why = cause(game)
+    if why is not None and slug_of(game, why) != public.get("card"):
+        public["why"] = slug_of(game, why)
+        if game.state.zone[why] in IN_SIGHT:
+            public["why_id"] = game.state.handle[why]
+    public["kind"] = kind
+    game.log.append(Event(public, private or {}))
+
+
+def cut(game: Brawl) -> None:
+    """Something is about to change: what was told last has come about."""
+    if game.film is not None:
+        game.film.cut(game)
+
+
+def cause(game: Brawl) -> int | None:
+    """The card whose text is being done; none where the rules themselves are."""
+    flight = game.flight
+    if flight.playing:
+        return flight.playing[-1]
+    if flight.effect is None:
+        return None
+    name = flight.entry[0]
+    return flight.entry[2] if name == "enter" else flight.entry[1] if name in BY_CARD else None
 
 
 def tell_play(game: Brawl, seat: int, card: int, target: Value) -> None:
-    """A card was played."""
+    """A card was played: told when it lies there, so that it can be pointed at; `cut` comes before."""
     if game.quiet:
         return
     if target[0] == "base":
@@ -35,6 +88,20 @@ def tell_play(game: Brawl, seat: int, card: int, target: Value) -> None:
         tell(game, "log-play-on", seat=seat, card=card, host=target[1])
     else:
         tell(game, "log-play", seat=seat, card=card)
+
+
+IDLE = ("log-play", "log-talent", "log-use")
+"""Events that only say that something is about to be done."""
+
+
+def tell_nothing(game: Brawl) -> None:
+    """An effect has ended: if it only was begun, and nobody was asked anything, nothing came of it."""
+    flight, s, before = game.flight, game.state, game.flight.before
+    if flight.since or before is None or not game.log or game.log[-1].kind not in IDLE:
+        return
+    same = (s.lasting, s.claims, s.owed, s.next_base) == (before.lasting, before.claims, before.owed, before.next_base)
+    if same and len(s.slots) <= len(before.slots):
+        tell(game, "log-nothing", card=game.log[-1].public["card"])
 
 
 def slug_of(game: Brawl, card: int) -> str:

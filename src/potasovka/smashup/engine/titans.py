@@ -18,10 +18,10 @@ def has_titan(game: Brawl, seat: int) -> bool:
 
 def enter(game: Brawl, titan: int, seat: int, place: int, counters: int) -> None:
     """A titan is played: neither a minion nor an action."""
+    telling.tell(game, "log-play-at", seat=seat, card=titan, place=place)
     zones.take_out(game, titan)
     zones.enter_play(game, titan, seat, place)
     lasting.set_counters(game, titan, counters)
-    telling.tell(game, "log-play-at", seat=seat, card=titan, place=place)
     triggers.emit(game, Happened(TITAN_PLAYED, titan, seat, place), game.sight.index)
 
 

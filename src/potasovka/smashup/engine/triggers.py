@@ -320,7 +320,7 @@ def phase(game: Brawl, kind: str, done: tuple[tuple[int, str], ...]) -> Choice |
         phase_answered(game, ("trigger", *options[0]), kind, done)
         return None
     values = [("trigger", source, name, i) for i, (source, name) in enumerate(options)]
-    return ask.choice(game, s.current, "ask-order", values, None)
+    return ask.choice(game, s.current, "ask-order", values, None, None, {"fact": fact})
 
 
 def _sort(game: Brawl, card: Card, ability: Ability, fact: Happened) -> tuple[object, ...]:

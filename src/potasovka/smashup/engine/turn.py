@@ -51,24 +51,24 @@ def mulligan_answered(game: Brawl, value: ask.Value, seat: int) -> None:
 
 def new_hand(game: Brawl, seat: int) -> None:
     """The first hand is shown and discarded, and another one drawn."""
+    telling.tell(game, "log-mulligan", seat=seat)
     for card in list(game.state.hand[seat]):
         zones.take_out(game, card)
         zones.to_discard(game, card)
-    telling.tell(game, "log-mulligan", seat=seat)
     piles.draw_cards(game, seat, 5)
 
 
 def begin(game: Brawl, seat: int) -> None:
     """Start of turn; what lasted until now ends before anything else happens: the end of a reduction is a rise."""
     s = game.state
+    if not game.quiet:
+        telling.tell(game, "log-turn", seat=seat, turn=s.turn + 1)
     s.current = seat
     s.turn += 1
     s.phase = START
     s.used = {}
     s.plays = []
     lasting.lapse(game, seat)
-    if not game.quiet:
-        telling.tell(game, "log-turn", seat=seat, turn=s.turn)
     s.agenda += rest_of_turn(seat, START)
 
 
@@ -105,10 +105,10 @@ def menu(game: Brawl) -> Choice | None:
             options.append(("use", number))
     if ON_YOUR_TURN in game.deal.answerable:
         options += triggers.specials(game, seat, (of_turn(ON_YOUR_TURN, seat),), ())
-    if not options and s.turn <= s.asked_turn + len(s.vp):
+    if not options and s.turn <= s.asked_turn + len(s.vp) and not game.setup.get("ask_end"):
         s.agenda.pop()
         return None
-    # A whole round in which nobody could do anything: ask all the same, or the game would run on by itself for ever.
+    # After a round in which nobody could do anything it is asked all the same, or the game would run on by itself.
     options.append(ask.END)
     return ask.choice(game, seat, "ask-menu", options, None)
 
@@ -160,7 +160,7 @@ def limit(game: Brawl, seat: int) -> Generator[Choice, None, None]:
     """Discard down to ten cards."""
     over = len(game.state.hand[seat]) - HAND_LIMIT
     hand = [game.card[card] for card in game.state.hand[seat]]
-    extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over)
+    extra = yield from ask.pick_some(game, seat, hand, "ask-hand-limit", None, over, over, {"count": over})
     yield from piles.discard_from_hand(game, seat, extra)
 
 
@@ -186,7 +186,7 @@ def over(game: Brawl, seat: int) -> None:
     best = max(s.vp)
     if best >= GOAL and s.vp.count(best) == 1:
         leader = s.vp.index(best)
-        s.winners = (leader,)
         telling.tell(game, "log-win", seat=leader, points=best)
+        s.winners = (leader,)
         return
     begin(game, (seat + 1) % len(s.vp))

@@ -115,6 +115,13 @@ def power_parts(game: Brawl, minion: int) -> list[Part]:
     return [part for i, part in enumerate(parts) if part[1] or not i]
 
 
+def say_of(game: Brawl, minion: int) -> tuple[object, ...]:
+    """All that cards have to say about the power of a minion now: the same as long as its parts are."""
+    own = game.card[minion].own_power() if game.card[minion].has_own_power else 0
+    around = () if game.state.place[minion] in game.sight.lookout.unmodified else tuple(_around(game, minion))
+    return power(game, minion), starting_power(game, minion), own, around
+
+
 def _around(game: Brawl, minion: int) -> list[tuple[int, int]]:
     """Which cards on a minion and around it do what to its power."""
     s, card = game.state, game.card
@@ -147,6 +154,15 @@ def starting_power(game: Brawl, minion: int) -> int:
     raised = game.sight.index.get("starting_power", ())
     if not raised:
         return game.card[minion].printed
+    powers = game.powers
+    if ~minion not in powers:  # kept beside the powers, under the number turned round
+        for number, start in _starts(game, raised).items():
+            powers[~number] = start
+    return powers[~minion]
+
+
+def _starts(game: Brawl, raised: tuple[int, ...]) -> dict[int, int]:
+    """The starting powers of all minions, when these cards raise their own."""
     starts = {number: game.card[number].printed for row in game.state.minions for number in row}
     changed = True
     while changed:
@@ -155,7 +171,7 @@ def starting_power(game: Brawl, minion: int) -> int:
             value = game.card[source].starting_power(starts)
             if value > starts.get(source, value):
                 starts[source], changed = value, True
-    return starts[minion]
+    return starts
 
 
 def protector(game: Brawl, card: Card, act: Act) -> Card | None:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from potasovka.core.choice import Choice, Text
+from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, lasting, telling, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
+    BREAKPOINT,
+    BREAKPOINT_IS,
     CANCEL,
     CONTROL,
     COUNTER,
@@ -24,11 +26,14 @@ from potasovka.smashup.engine.terms import (
     LIMBO,
     MOVE,
     MOVED,
+    NO_TOTAL,
     NOT_TO_DISCARD,
     NOWHERE,
+    PLACE_POWER,
     PLAY,
     POWER,
     TO_DISCARD,
+    TOTAL,
     TRANSFER,
     WHILE_IN_PLAY,
     Act,
@@ -43,6 +48,16 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.handle import Handle
 
 C = TypeVar("C", bound="Card")
+
+WORDS = {
+    PLACE_POWER: "power-here",
+    TOTAL: "total",
+    BREAKPOINT: "breakpoint",
+    BREAKPOINT_IS: "breakpoint-is",
+    NO_TOTAL: "no-total",
+    NOT_TO_DISCARD: "not-to-discard",
+}
+"""How the log calls what can last."""
 
 
 # ---- who is affected ----------------------------------------------------------------------------------------
@@ -85,8 +100,9 @@ def _join(game: Brawl, reached: list[C], act: Act) -> Generator[Choice, None, No
         mark = ("joins", source, game.state.stamp[source])
         if card in reached or mark in game.state.used or not card.joins(reached, act):
             continue
-        way = Text("ask-join", {"what": act.verb.replace(" ", "-")})
-        if (yield from ask.confirm(game, card.controller, way, card)):
+        cause = NOWHERE if act.cause is None else act.cause.id
+        about = {"what": act.verb.replace(" ", "-"), "other": cause, "place": act.to}
+        if (yield from ask.confirm(game, card.controller, "ask-join", card, about)):
             game.state.used[mark] = game.state.turn
             reached.append(card)  # type: ignore[arg-type]
 
@@ -109,8 +125,8 @@ def destroy(game: Brawl, cards: Sequence[Card], cause: Handle | None, doer: int)
     for card in (yield from affected(game, cards, act)):
         if not (yield from _replaced(game, card, act)):
             doomed.append(card)
-    for card in doomed:
-        telling.tell(game, "log-destroy", seat=doer, card=card.id, place=card.place)
+    for nth, card in enumerate(doomed):
+        telling.tell(game, "log-destroy", seat=doer, card=card.id, place=card.place, together=nth > 0)
     kinds = [DESTROYED if card.kind == "minion" else "" for card in doomed]
     retire(game, doomed, kinds, doer, NOWHERE if cause is None else cause.id)
     return doomed
@@ -124,7 +140,7 @@ def _replaced(game: Brawl, card: Card, act: Act) -> Generator[Choice, None, bool
         return False
     options: list[ask.Value] = [("card", guard.id) for guard in able]
     options += [("word", effect.source) for effect in saved]
-    value = yield from ask.ask(game, card.controller, "ask-replacement", options, None)
+    value = yield from ask.ask(game, card.controller, "ask-replacement", options, None, None, {"card": card.id})
     if value[0] == "card":
         guard = game.card[value[1]]
         yield from guard.instead(card)
@@ -161,13 +177,13 @@ def retire(game: Brawl, cards: Sequence[Card], kinds: Sequence[str], doer: int, 
 
 def to_owner(game: Brawl, card: Card) -> None:
     """A card out of play, or already allowed to leave it, goes to its owner's hand."""
+    telling.tell(game, "log-to-hand", seat=game.state.owner[card.id], card=card.id)
     if card.zone == PLAY:
         leave(game, card)
     else:
         zones.take_out(game, card.id)
     zones.to_hand(game, card.id, game.state.owner[card.id])
     knowledge.show_all(game, card.id)
-    telling.tell(game, "log-to-hand", seat=game.state.owner[card.id], card=card.id)
 
 
 def leave(game: Brawl, card: Card) -> None:
@@ -199,13 +215,13 @@ def move(
                 going.append((card, origin, to))
     used = game.state.used
     for card, _, to in going:
+        telling.tell(game, "log-move", seat=doer, card=card.id, place=to)
         zones.change_place(game, card.id, to)
         mark = ("moves", card.id, game.state.stamp[card.id])
         used[mark] = used.get(mark, 0) + 1
         if card.kind == "minion":
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
-        telling.tell(game, "log-move", seat=doer, card=card.id, place=to)
     if triggers.heard(game, MOVED):
         _tell_moved(game, going, doer, NOWHERE if cause is None else cause.id)
     return [card for card, _, _ in going]
@@ -228,12 +244,18 @@ def gain_power(
     """Power that lasts for a while; on whom is decided now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
         name = telling.slug_of(game, source.id)
-        lasting.begin(game, Lasting(POWER, minion.id, amount, until, source=name, place=while_at))
         telling.tell(game, "log-power", card=minion.id, amount=amount)
+        lasting.begin(game, Lasting(POWER, minion.id, amount, until, source=name, place=while_at))
 
 
 def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
+    if what in (PLACE_POWER, TOTAL):
+        telling.tell(game, "log-lasts", what=WORDS[what], seat=seat, place=target, amount=amount)
+    elif what in (BREAKPOINT, BREAKPOINT_IS):
+        telling.tell(game, "log-lasts", what=WORDS[what], place=game.state.place[target], amount=amount)
+    else:
+        telling.tell(game, "log-lasts", what=WORDS[what], card=target)
     lasting.begin(game, Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
 
 
@@ -241,24 +263,24 @@ def add_counters(game: Brawl, cards: Sequence[Card], count: int, source: Handle)
     """Put +1 power counters on cards."""
     changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
     for card in changed:
-        lasting.set_counters(game, card.id, card.counters + count)
         telling.tell(game, "log-counters", card=card.id, count=count)
+        lasting.set_counters(game, card.id, card.counters + count)
     return changed
 
 
 def cancel(game: Brawl, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
-        lasting.begin(game, Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
         telling.tell(game, "log-cancel", card=card.id)
+        lasting.begin(game, Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
 
 
 def take_control(game: Brawl, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term."""
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
     for taken in reached:
-        lasting.claim(game, Claim(taken.id, seat, until, source.id))
         telling.tell(game, "log-control", seat=seat, card=taken.id)
+        lasting.claim(game, Claim(taken.id, seat, until, source.id))
     return minion in reached
 
 
@@ -268,10 +290,10 @@ def transfer(game: Brawl, action: Action, place: int, host: int, source: Handle)
     act = Act(TRANSFER, source, source.doer(None))
     reached = [action] if clinging else (yield from affected(game, [action], act))
     for moved in reached:
+        telling.tell(game, "log-transfer", card=moved.id, place=place, host=None if host == NOWHERE else host)
         zones.change_host(game, moved.id, place, host)
         if host != NOWHERE:
             _claims_follow(game, moved, host)
-        telling.tell(game, "log-transfer", card=moved.id, place=place)
     return bool(reached)
 
 
@@ -285,5 +307,5 @@ def _claims_follow(game: Brawl, action: Action, host: int) -> None:
 
 def gain_points(game: Brawl, seat: int, points: int, source: Handle | None) -> None:
     """Victory points."""
-    game.state.vp[seat] += points
     telling.tell(game, "log-points", seat=seat, points=points, card=None if source is None else source.id)
+    game.state.vp[seat] += points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from potasovka.smashup import wire
-from potasovka.smashup.engine import playable, scoring, setup, telling, turn, values
+from potasovka.smashup.engine import draft, marks, playable, scoring, telling, turn, values
 from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
@@ -24,36 +24,51 @@ def view(game: Brawl, seat: int | None) -> wire.SmashUpView:
     mine = choice is not None and choice.seat == seat
     return {
         **seen,
+        **scene_from(game, seen, seat, asked=True),
         "seat": seat,
-        "players": [_player_as_known(game, player, seat) for player in seen["players"]],
-        "places": [
-            {**place, "buried": [_buried(game, card, seat) for card in buried]} if buried else place
-            for place, buried in zip(seen["places"], s.buried, strict=True)
-        ],
         "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
     }
 
 
 def _public(game: Brawl) -> wire.SmashUpView:
     """What a spectator sees."""
-    s, result = game.state, game.result
+    result = game.result
     return {
+        **scene(game),
         "game": "smashup",
         "seat": None,
+        "draft": draft.draft_data(game),
+        "slots": [telling.slot_text(game, slot).data() for slot in _slots(game)],
+        "choice": None,
+        "over": game.choice is None,
+        "winners": list(result.winners) if result is not None else [],
+    }
+
+
+def scene(game: Brawl) -> wire.Scene:
+    """What lies on the table, as a spectator sees it; also in the middle of whatever is going on."""
+    s = game.state
+    return {
         "turn": s.turn,
         "current": s.current,
         "phase": PHASE_NAMES[s.phase],
-        "draft": setup.draft_data(game),
         "players": [_player(game, player) for player in range(game.seats)],
         "places": [_place(game, place) for place in range(len(s.base))],
         "base_deck": len(s.base_deck),
         "base_discard": [telling.slug_of(game, base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
-        "slots": [telling.slot_text(game, slot).data() for slot in _slots(game)],
-        "choice": None,
-        "over": game.choice is None,
-        "winners": list(result.winners) if result is not None else [],
         "scores": s.vp[:],
+    }
+
+
+def scene_from(game: Brawl, scene: wire.Scene, seat: int, *, asked: bool = False) -> wire.Side:
+    """Those parts of it that a seat sees otherwise; why a card in hand cannot be played matters to who is asked."""
+    return {
+        "players": [_player_as_known(game, player, seat, asked) for player in scene["players"]],
+        "places": [
+            {**place, "buried": [_buried(game, card, seat) for card in buried]} if buried else place
+            for place, buried in zip(scene["places"], game.state.buried, strict=True)
+        ],
     }
 
 
@@ -81,33 +96,45 @@ def _player(game: Brawl, player: int) -> wire.Player:
     }
 
 
-def _player_as_known(game: Brawl, player: wire.Player, seat: int) -> wire.Player:
+def _player_as_known(game: Brawl, player: wire.Player, seat: int, asked: bool) -> wire.Player:
     """A player and those cards of their hand that a seat knows; of one's own all, and whether they can be played."""
     s, face, slug = game.state, game.state.face, game.deal.book.slug
     cards = s.hand[player["seat"]]
     known = sorted([slug[face[card]] for card in cards if s.known[card] >> seat & 1])
     if player["seat"] == seat:
-        return {**player, "hand": _hand(game, seat), "known_hand": known}
+        return {**player, "hand": _hand(game, seat, asked), "known_hand": known}
     return {**player, "known_hand": known} if known else player
 
 
-def _hand(game: Brawl, seat: int) -> list[wire.HandCard]:
+def _hand(game: Brawl, seat: int, asked: bool) -> list[wire.HandCard]:
     """One's own cards by name, and why each cannot be played now; equal copies for the same reason."""
     s, order = game.state, game.deal.order
     found: list[wire.HandCard] = []
     last = NOWHERE
     for card in sorted(s.hand[seat], key=order.__getitem__):
         if order[card] != last:
-            last, why = order[card], playable.why_not(game, seat, game.card[card])
+            last, why = order[card], playable.why_not(game, seat, game.card[card]) if asked else None
             reason = None if why is None else why.data()
         found.append({"card": telling.slug_of(game, card), "owner": s.owner[card], "why_not": reason})
     return found
 
 
 def _place(game: Brawl, place: int) -> wire.Place:
-    s = game.state
-    if s.base[place] == NOWHERE:
+    """A place, drawn anew only if something there has changed: between two events it mostly has not."""
+    if game.state.base[place] == NOWHERE:
         return _nothing()
+    mark = marks.of_place(game, place)
+    known = game.drawn.get(place)
+    if mark is not None and known is not None and known[0] == mark:
+        return known[1]
+    drawn = _draw(game, place)
+    if mark is not None:
+        game.drawn[place] = (mark, drawn)
+    return drawn
+
+
+def _draw(game: Brawl, place: int) -> wire.Place:
+    s = game.state
     told: list[list[values.Part]] = [[] for _ in s.vp]
     totals = values.totals(game, place, told)
     return {
@@ -115,6 +142,7 @@ def _place(game: Brawl, place: int) -> wire.Place:
         "breakpoint": values.breakpoint(game, place),
         "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
+        "cancelled": s.base[place] in game.sight.cancelled,
         "totals": totals,
         "total_parts": [_parts(parts) for parts in told],
         "would_get": [
@@ -135,6 +163,7 @@ def _nothing() -> wire.Place:
         "breakpoint": 0,
         "breakpoint_parts": [],
         "prizes": [],
+        "cancelled": False,
         "totals": [],
         "total_parts": [],
         "would_get": [],

@@ -6,9 +6,8 @@ Verbs are generators and are reached by `yield from`, because any of them may co
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.core.choice import Text
 from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, telling, trial, triggers, verbs
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
@@ -41,27 +40,27 @@ class Vocabulary(Handle):
 
     __slots__ = ()
 
-    # ---- asking
+    # ---- asking: what a question is about is named as in `ask.py`, and left out where it is this card
 
     def pick(
-        self, cards: Sequence[C], prompt: str, *, optional: bool = False, seat: int | None = None
+        self, cards: Sequence[C], prompt: str, *, optional: bool = False, seat: int | None = None, **about: Any
     ) -> Effect[C | None]:
         """One of the cards; `None` if there is none, or if the player may and does decline."""
         asked = self.controller if seat is None else seat
-        return ask.pick(self.game, asked, cards, prompt, self, optional)
+        return ask.pick(self.game, asked, cards, prompt, self, optional, None, ask.plain(about))
 
     def pick_some(
-        self, cards: Sequence[C], prompt: str, most: int, least: int = 0, *, seat: int | None = None
+        self, cards: Sequence[C], prompt: str, most: int, least: int = 0, *, seat: int | None = None, **about: Any
     ) -> Effect[list[C]]:
         """From `least` to `most` of the cards, or all there are if they are fewer."""
         asked = self.controller if seat is None else seat
-        return ask.pick_some(self.game, asked, cards, prompt, self, most, least)
+        return ask.pick_some(self.game, asked, cards, prompt, self, most, least, ask.plain(about))
 
     def pick_place(
-        self, places: Sequence[int], prompt: str | Text, *, optional: bool = False, seat: int | None = None
+        self, places: Sequence[int], prompt: str, *, optional: bool = False, seat: int | None = None, **about: Any
     ) -> Effect[int | None]:
         """One of the places."""
-        return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional)
+        return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional, ask.plain(about))
 
     def pick_word(
         self,
@@ -70,19 +69,21 @@ class Vocabulary(Handle):
         *,
         affecting: Mapping[str, Sequence[Card]] | None = None,
         seat: int | None = None,
+        **about: Any,
     ) -> Effect[str | None]:
         """One of several things to do or names to say; `affecting` tells which cards in play a thing to do reaches."""
         if affecting is not None:
             words = ask.binding(self.game, words, affecting)
-        return ask.pick_word(self.game, self.doer(seat), words, prompt, self)
+        return ask.pick_word(self.game, self.doer(seat), words, prompt, self, ask.plain(about))
 
-    def pick_player(self, seats: Sequence[int], prompt: str) -> Effect[int | None]:
+    def pick_player(self, seats: Sequence[int], prompt: str, **about: Any) -> Effect[int | None]:
         """One of the players."""
-        return ask.pick_player(self.game, self.controller, seats, prompt, self)
+        return ask.pick_player(self.game, self.controller, seats, prompt, self, ask.plain(about))
 
-    def confirm(self, prompt: str, *, seat: int | None = None) -> Effect[bool]:
+    def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""
-        return ask.confirm(self.game, self.controller if seat is None else seat, prompt, self)
+        asked = self.controller if seat is None else seat
+        return ask.confirm(self.game, asked, prompt, self, ask.plain(about))
 
     # ---- verbs: the glossary of the rulebooks, one each
 
@@ -108,11 +109,12 @@ class Vocabulary(Handle):
         seat: int | None = None,
     ) -> Effect[Minion | None]:
         """Choose one of these minions and where it goes, and move it; returns it if it moved."""
-        minion = yield from self.pick(minions, "ask-move", optional=optional, seat=self.doer(seat))
+        goal = NOWHERE if to is None or len(to) != 1 else to[0]
+        minion = yield from self.pick(minions, "ask-move", optional=optional, seat=self.doer(seat), place=goal)
         if minion is None:
             return None
         ways = [place for place in (self.places() if to is None else to) if place != minion.place]
-        place = yield from self.pick_place(ways, "ask-move-where", seat=seat)
+        place = yield from self.pick_place(ways, "ask-move-where", seat=seat, card=minion)
         if place is None:
             return None
         moved = yield from self.move(minion, place, by=seat)
@@ -120,10 +122,10 @@ class Vocabulary(Handle):
 
     def move_to_or_from(self, minions: Sequence[Minion], here: int, *, optional: bool = False) -> Effect[None]:
         """Choose one of these minions and move it: away from here, or to here."""
-        minion = yield from self.pick(minions, "ask-move", optional=optional)
+        minion = yield from self.pick(minions, "ask-move", optional=optional, what="to-or-from", place=here)
         if minion:
             ways = self.other_places(here) if minion.place == here else [here]
-            place = yield from self.pick_place(ways, "ask-move-where")
+            place = yield from self.pick_place(ways, "ask-move-where", card=minion)
             if place is not None:
                 yield from self.move(minion, place)
 
@@ -147,7 +149,7 @@ class Vocabulary(Handle):
 
     def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
         """Place a card on the top or on the bottom of the deck, as the player likes."""
-        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", seat=seat)
+        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", seat=seat, card=card)
         yield from self.place_on_deck([card], end or TOP, seat)
 
     def shuffle_in(self, cards: Sequence[Card]) -> Effect[list[Card]]:
@@ -162,24 +164,24 @@ class Vocabulary(Handle):
         """Discard cards from a hand."""
         return piles.discard_from_hand(self.game, self.doer(seat), cards)
 
-    def search(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[Card | None]:
+    def search(self, fits: Callable[[Card], bool], seat: int | None = None, **about: Any) -> Effect[Card | None]:
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
-        return piles.search(self.game, self.doer(seat), fits, "ask-search", self)
+        return piles.search(self.game, self.doer(seat), fits, self, about=ask.plain(about))
 
     def search_and_play(
         self, fits: Callable[[Card], bool], place: int = NOWHERE, seat: int | None = None
     ) -> Effect[None]:
         """Search the deck for a card, play it as an extra, and shuffle."""
-        found = yield from self.search(fits, seat)
+        found = yield from self.search(fits, seat, what="play", place=place)
         if found:
             yield from self.play_card(found, place=place, seat=seat)
         self.shuffle_deck(seat)
 
-    def search_both(self, fits: Callable[[Card], bool]) -> Effect[tuple[Card | None, bool]]:
+    def search_both(self, fits: Callable[[Card], bool], **about: Any) -> Effect[tuple[Card | None, bool]]:
         """Search the deck, the discard pile or both; the card, and whether the deck must be shuffled."""
         ways = ("deck", "discard", "both") if any(map(fits, self.discard_pile())) else ("deck",)
         where = yield from self.pick_word(ways, "ask-search-which")
-        found = yield from piles.search(self.game, self.controller, fits, "ask-search", self, where or "deck")
+        found = yield from piles.search(self.game, self.controller, fits, self, where or "deck", ask.plain(about))
         return found, where != "discard"
 
     def shuffle_deck(self, seat: int | None = None) -> None:
@@ -254,10 +256,10 @@ class Vocabulary(Handle):
 
     def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
         """Choose one of these cards and a base, and bury it there."""
-        card = yield from self.pick(cards, "ask-bury", optional=optional)
+        card = yield from self.pick(cards, "ask-bury", optional=optional, place=NOWHERE)
         if card is None:
             return None
-        place = yield from self.pick_place(self.places(), "ask-bury-where")
+        place = yield from self.pick_place(self.places(), "ask-bury-where", card=card)
         if place is not None:
             yield from self.bury([card], place)
         return card
@@ -431,8 +433,7 @@ class Vocabulary(Handle):
         going = yield from self.pick_some(minions, "ask-move", len(minions), least)
         moves: list[tuple[Minion, int]] = []
         for minion in going:
-            way = Text("ask-move-where-to", {"card": Text(f"card-{minion.slug}")})
-            place = yield from self.pick_place(self.other_places(minion.place), way)
+            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where-to", card=minion)
             if place is not None:
                 moves.append((minion, place))
         yield from self.move_apart(moves)
@@ -440,5 +441,5 @@ class Vocabulary(Handle):
     def move_from_lower(self, to: int, most: int) -> Effect[None]:
         """Move up to so many of one's minions to a place, from bases with a lower breakpoint."""
         far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
-        coming = yield from self.pick_some(far, "ask-move", most)
+        coming = yield from self.pick_some(far, "ask-move", most, place=to)
         yield from self.move(coming, to)

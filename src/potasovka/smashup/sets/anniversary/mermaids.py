@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Effect, Minion, after, special
-from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, NO_TOTAL, TURN_START, Happened
+from potasovka.smashup.engine.terms import AFTER_SCORE, END_OF_TURN, NO_TOTAL, NOWHERE, TURN_START, Happened
 from potasovka.smashup.engine.when import here
 
 
@@ -13,7 +13,7 @@ class MermaidQueen(Minion, power=5):
 
     def on_play(self) -> Effect[None]:
         away = [minion for minion in self.rival_minions() if minion.place != self.place]
-        charmed = yield from self.pick([*self.minions(self.place), *away], "ask-charm")
+        charmed = yield from self.pick([*self.minions(self.place), *away], "ask-charm", what="lure")
         if charmed:
             yield from self.move(charmed, self.place)
             if charmed.place == self.place and charmed.power <= 3:
@@ -63,10 +63,12 @@ class CaptiveAudience(Action, copies=2):
     get an extra action."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
-        singer = yield from self.pick([] if place is None else self.my_minions(place), "ask-power")
+        place = yield from self.pick_place(self.places(), "ask-base", what="listeners")
+        there = [] if place is None else self.minions(place)
+        listeners = [minion for minion in there if minion.owner != self.controller]
+        mine = [minion for minion in there if self.mine(minion)]
+        singer = yield from self.pick(mine, "ask-power", count=len(listeners))
         if singer:
-            listeners = [minion for minion in self.minions(place) if minion.owner != self.controller]
             yield from self.gain_power(singer, len(listeners))
         yield from self.extra("action")
 
@@ -79,7 +81,7 @@ class Charmed(Action, copies=2):
         minion = yield from self.pick([minion for minion in self.minions() if minion.power <= 3], "ask-charm")
         if minion:
             ways = [place for place in self.my_places() if place != minion.place]
-            place = yield from self.pick_place(ways, "ask-move-where", optional=True)
+            place = yield from self.pick_place(ways, "ask-move-where", optional=True, card=minion)
             if place is not None:
                 yield from self.move(minion, place)
             yield from self.mark(minion, NO_TOTAL)
@@ -115,13 +117,13 @@ class SirenSong(Action):
     """Choose a base. Move one minion of each other player from there to one other base with a minion of yours."""
 
     def on_play(self) -> Effect[None]:
-        here = yield from self.pick_place(self.places(), "ask-base")
+        here = yield from self.pick_place(self.places(), "ask-base", what="lure-away")
         shores = [place for place in self.my_places() if place != here]
-        to = yield from self.pick_place(shores, "ask-move-where")
+        to = yield from self.pick_place(shores, "ask-move-where", what="lured", place=NOWHERE if here is None else here)
         if here is not None and to is not None:
             lured: list[Minion] = []
             for seat in self.others():
-                minion = yield from self.pick(self.minions_of(seat, here), "ask-move")
+                minion = yield from self.pick(self.minions_of(seat, here), "ask-move", place=to, player=seat)
                 lured += [minion] if minion else []
             yield from self.move(lured, to)
 
@@ -130,7 +132,7 @@ class TollBay(Action):
     """Choose a base. Draw a card for each minion of another player there."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="draw")
         if place is not None:
             yield from self.draw(len(self.rival_minions(place)))
 
@@ -141,7 +143,7 @@ class UltimateSong(Action):
     an extra action, or both."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.my_places(), "ask-base")
+        place = yield from self.pick_place(self.my_places(), "ask-base", what="song")
         if place is not None:
             for seat in self.others():
                 yield from self.lure(seat, place)
@@ -151,7 +153,7 @@ class UltimateSong(Action):
     def lure(self, seat: int, place: int) -> Effect[None]:
         weak = [card for card in self.hand(seat) if card.kind == "minion" and card.printed <= 3]
         able = [card for card in weak if self.may_play(card, place=place, seat=seat)]
-        card = yield from self.pick(able, "ask-play-forced", seat=seat)
+        card = yield from self.pick(able, "ask-play-forced", seat=seat, place=place)
         if card:
             yield from self.play_card(card, place=place, mute=True, seat=seat)
         elif not weak:

@@ -108,7 +108,7 @@ class InSheepsClothing(Action, on="minion", name="In Sheep's Clothing"):
     @after(MOVED, _another_leaves)
     def slink(self, fact: Happened) -> Effect[None]:
         ways = [fact.place] if self.place != fact.place else []
-        to = yield from self.pick_place(ways, "ask-move-where", optional=True)
+        to = yield from self.pick_place(ways, "ask-move-where", optional=True, card=self.host)
         if to is not None and self.host and (yield from self.move(self.host, to)):
             yield from self.destroy(self)
 
@@ -119,9 +119,9 @@ class OnTheLamb(Action):
 
     def on_play(self) -> Effect[None]:
         leader = yield from self.pick(self.my_minions(), "ask-move")
-        player = yield from self.pick_player(self.others(), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player", what="follow", card=leader)
         if leader and player is not None:
-            to = yield from self.pick_place(self.other_places(leader.place), "ask-move-where")
+            to = yield from self.pick_place(self.other_places(leader.place), "ask-move-where", card=leader)
             if to is not None:
                 yield from self.move([leader, *self.minions_of(player, leader.place)], to)
 
@@ -146,7 +146,7 @@ class ToFollowOrNot(Action, copies=2, name="To Follow, or Not?"):
     a card."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.others(), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player", what="discard")
         if player is not None:
             pile = [card for card in self.discard_pile(player) if card.kind == "action"]
             found = self.reveal_random(pile, player)
@@ -160,10 +160,10 @@ class WoodForSheep(Action):
     revealed one, or leave it where it is."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.others(), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player", what="hand")
         card = None if player is None else self.reveal_random(self.hand(player), player)
         if card and player is not None and self.may_play(card):
-            price = yield from self.pick(self.hand(), "ask-give", optional=True)
+            price = yield from self.pick(self.hand(), "ask-give", optional=True, what="trade", card=card, player=player)
             if price:
                 self.give(price, player)
                 yield from self.play_card(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Text, after, special
+from potasovka.smashup.engine.card import Action, Card, Effect, Minion, after, special
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
@@ -38,7 +38,7 @@ class LordOfBones(Minion, power=5):
         if (yield from self.pick_word(words, "ask-which")) == "uncover":
             yield from self.uncover_one(self.my_buried(self.place))
         else:
-            card = yield from self.pick(self.hand(), "ask-bury")
+            card = yield from self.pick(self.hand(), "ask-bury", place=self.place)
             yield from self.bury([card] if card else [], self.place)
 
 
@@ -84,7 +84,7 @@ class DigEmUp(Action, name="Dig 'em Up"):
     """Choose a base and uncover as many as three of the cards you have buried there."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="uncover")
         for _ in range(3):
             if place is None or not (yield from self.uncover_one(self.my_buried(place), optional=True)):
                 return
@@ -102,7 +102,7 @@ class GraveGoods(Action, copies=2):
             return
         yield from self.bury_one(self.hand())
         if self.hand_size >= 2:
-            paid = yield from self.pick(self.hand(), "ask-discard", optional=True)
+            paid = yield from self.pick(self.hand(), "ask-discard", optional=True, what="bury")
             if paid:
                 yield from self.discard([paid])
                 yield from self.bury_one(self.hand())
@@ -143,19 +143,19 @@ class HearseFleet(Action, windows=(BEFORE_SCORE,)):
             yield from self.to_or_from(self.special_at)
             return
         filled = [place for place in self.places() if self.my_buried(place)]
-        start = yield from self.pick_place(filled, "ask-base")
+        start = yield from self.pick_place(filled, "ask-base", what="buried")
         if start is not None:
             cards = self.my_buried(start)
             moved = yield from self.pick_some(cards, "ask-move-buried", len(cards))
-            to = (yield from self.pick_place(self.other_places(start), "ask-move-where")) if moved else None
+            ways = self.other_places(start) if moved else []
+            to = yield from self.pick_place(ways, "ask-move-where", what="buried", count=len(moved))
             if to is not None:
                 self.move_buried(moved, to)
 
     def to_or_from(self, scored: int) -> Effect[None]:
         for card in (yield from self.pick_some(self.my_buried(), "ask-move-buried", 2)):
             ways = self.other_places(scored) if card.place == scored else [scored]
-            way = Text("ask-move-where-to", {"card": Text(f"card-{card.slug}")})
-            to = yield from self.pick_place(ways, way)
+            to = yield from self.pick_place(ways, "ask-move-where-to", card=card)
             if to is not None:
                 self.move_buried([card], to)
 

@@ -45,7 +45,7 @@ class Aramis(Minion, power=4):
     @after(AFFECTED, lambda me, fact: fact.card == me.id and i_did(me, fact) and me.my_turn, limit=PER_CARD)
     def riposte(self, fact: Happened) -> Effect[bool]:
         able = [card for card in self.hand() if self.may_play(card, affecting=self)]
-        card = yield from self.pick(able, "ask-play-extra", optional=True)
+        card = yield from self.pick(able, "ask-play-extra", optional=True, what="affecting")
         if card:
             yield from self.play_card(card, affecting=self)
         return card is not None
@@ -65,9 +65,9 @@ class AkyeTheTurtle(Minion, power=3):
     """You may give a card of your hand to another player, to draw two cards."""
 
     def on_play(self) -> Effect[None]:
-        gift = yield from self.pick(self.hand(), "ask-give", optional=True)
+        gift = yield from self.pick(self.hand(), "ask-give", optional=True, count=2)
         if gift:
-            player = yield from self.pick_player(self.others(), "ask-player")
+            player = yield from self.pick_player(self.others(), "ask-player", what="gift", card=gift)
             if player is not None:
                 self.give(gift, player)
                 yield from self.draw(2)
@@ -87,7 +87,7 @@ class ShieldMaiden(Minion, power=3):
     the rest stays where it is."""
 
     def on_play(self) -> Effect[None]:
-        player = yield from self.pick_player(self.others(), "ask-player")
+        player = yield from self.pick_player(self.others(), "ask-player", what="deck")
         for card in self.reveal(seat=player):
             if card.kind == "action" or card.printed <= 3:
                 self.take(card)
@@ -164,7 +164,7 @@ class FastAsLightning(Action):
     owner's hand instead."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.minions(), "ask-power")
+        minion = yield from self.pick(self.minions(), "ask-power", count=2)
         if minion:
             yield from self.gain_power(minion, 2)
             yield from self.mark(minion, NOT_TO_DISCARD)
@@ -196,7 +196,7 @@ class ItsBlitzinTime(Action, name="It's Blitzin' Time!"):
     """A minion of yours gains +3 power this turn."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-power")
+        minion = yield from self.pick(self.my_minions(), "ask-power", count=3)
         if minion:
             yield from self.gain_power(minion, 3)
 
@@ -212,10 +212,10 @@ class MouseBirdAndSausage(Action, name="Mouse, Bird and Sausage"):
     """Choose up to two minions of one faction at one base. Each gains +2 power this turn."""
 
     def on_play(self) -> Effect[None]:
-        first = yield from self.pick(self.minions(), "ask-power", optional=True)
+        first = yield from self.pick(self.minions(), "ask-power", optional=True, count=2)
         if first:
             kin = [m for m in self.minions(first.place) if m.faction == first.faction and m != first]
-            second = yield from self.pick(kin, "ask-power", optional=True)
+            second = yield from self.pick(kin, "ask-power", optional=True, count=2)
             yield from self.gain_power([first, second] if second else [first], 2)
 
 

@@ -67,7 +67,7 @@ class TheGreenhouse(Base, breakpoint=24, prizes=(4, 2, 1)):
         self.owe("grow", self.winners())
 
     def grow(self, fact: Happened, winner: int) -> Effect[None]:
-        if (yield from self.confirm("ask-search-may", seat=winner)):
+        if (yield from self.confirm("ask-search-may", seat=winner, place=fact.place)):
             yield from self.search_and_play(lambda card: card.kind == "minion", fact.place, winner)
 
 

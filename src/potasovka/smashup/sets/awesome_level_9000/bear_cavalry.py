@@ -109,9 +109,9 @@ class YourePrettyMuchBorscht(Action, name="You're Pretty Much Borscht"):
     """Choose a base with a minion of yours. Move all minions of other players from there to one other base."""
 
     def on_play(self) -> Effect[None]:
-        here = yield from self.pick_place(self.my_places(), "ask-base")
+        here = yield from self.pick_place(self.my_places(), "ask-base", what="drive-out")
         if here is not None:
-            to = yield from self.pick_place(self.other_places(here), "ask-move-where")
+            to = yield from self.pick_place(self.other_places(here), "ask-move-where", what="all", place=here)
             if to is not None:
                 yield from self.move(self.rival_minions(here), to)
 
@@ -120,6 +120,6 @@ class YoureScrewed(Action, copies=2, name="You're Screwed"):
     """Choose a base with a minion of yours. Move one minion of another player from there to another base."""
 
     def on_play(self) -> Effect[None]:
-        here = yield from self.pick_place(self.my_places(), "ask-base")
+        here = yield from self.pick_place(self.my_places(), "ask-base", what="drive-one-out")
         if here is not None:
             yield from self.move_one(self.rival_minions(here))

@@ -29,9 +29,12 @@ class Spirit(Minion, power=3, copies=3):
     """Choose a minion. You may discard as many cards as it has power, to destroy it."""
 
     def on_play(self) -> Effect[None]:
-        victim = yield from self.pick(self.minions(), "ask-minion")
-        if victim and self.hand_size >= victim.power and (yield from self.confirm("ask-discard-to-destroy")):
-            cost = yield from self.pick_some(self.hand(), "ask-discard", victim.power, victim.power)
+        victim = yield from self.pick(self.minions(), "ask-minion", what="price")
+        if victim is None or self.hand_size < victim.power:
+            return
+        if (yield from self.confirm("ask-discard-to-destroy", card=victim, count=victim.power)):
+            price = victim.power
+            cost = yield from self.pick_some(self.hand(), "ask-discard", price, price, what="destroy", card=victim)
             yield from self.discard(cost)
             yield from self.destroy(victim)
 
@@ -116,6 +119,6 @@ class TheDeadRise(Action):
     number of cards discarded."""
 
     def on_play(self) -> Effect[None]:
-        paid = yield from self.pick_some(self.hand(), "ask-discard", self.hand_size)
+        paid = yield from self.pick_some(self.hand(), "ask-discard", self.hand_size, what="raise")
         yield from self.discard(paid)
         yield from self.raise_minion(lambda card: card.printed < len(paid))

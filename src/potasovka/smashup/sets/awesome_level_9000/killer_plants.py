@@ -46,7 +46,7 @@ class Sprout(Minion, power=2, copies=4):
     def grow(self, fact: Happened) -> Effect[None]:
         me, place = self.controller, self.place
         yield from self.destroy(self)
-        if (yield from self.confirm("ask-search-may", seat=me)):
+        if (yield from self.confirm("ask-search-may", seat=me, place=place, power=3)):
             yield from self.search_and_play(lambda card: card.kind == "minion" and card.printed <= 3, place, me)
 
 
@@ -61,7 +61,7 @@ class Budding(Action):
     """Choose any minion in play. Look for a card of its name in your deck, place that into your hand, and shuffle."""
 
     def on_play(self) -> Effect[None]:
-        model = yield from self.pick(self.minions(), "ask-minion")
+        model = yield from self.pick(self.minions(), "ask-minion", what="namesake")
         if model:
             copy = yield from self.search(lambda card: card.name == model.name)
             if copy:
@@ -145,7 +145,8 @@ class KillerKudzu(Titan):
     def reseed(self, fact: Happened) -> Effect[None]:
         me = fact.last.controller if fact.last else self.owner
         fallen = [card for card in self.discard_pile(me) if card.kind == "minion"]
-        if not fallen or (yield from self.pick_word(("draw", "shuffle"), "ask-which", seat=me)) == "draw":
+        ways = ("draw", "shuffle") if fallen else ("draw",)
+        if (yield from self.pick_word(ways, "ask-which", seat=me, count=2)) == "draw":
             yield from self.draw(2, me)
         else:
             yield from self.shuffle_in((yield from self.pick_some(fallen, "ask-shuffle-in", 2, seat=me)))

@@ -50,7 +50,7 @@ class WoodenHorse(Base, breakpoint=21, prizes=(3, 2, 1)):
 
     @after(ACTION_PLAYED)
     def trick(self, fact: Happened) -> Effect[None]:
-        minion = yield from self.pick(self.minions(self.place), "ask-power", optional=True, seat=fact.seat)
+        minion = yield from self.pick(self.minions(self.place), "ask-power", optional=True, seat=fact.seat, count=2)
         if minion:
             yield from self.gain_power(minion, 2)
 

@@ -57,11 +57,11 @@ class BurnItDown(Action):
     discarded bases, which now include the destroyed one."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="destroy")
         if place is None:
             return
         burnt = [*self.discarded_bases(), self.base_at(place)]
-        new = yield from self.pick(burnt, "ask-base-from-discard", optional=True)
+        new = yield from self.pick(burnt, "ask-base-from-discard", optional=True, place=place)
         yield from self.destroy(*self.base_actions(place))
         self.replace_base(place, new)
 
@@ -85,7 +85,7 @@ class FlankAttack(Action):
     you looked through your deck, shuffle it."""
 
     def on_play(self) -> Effect[None]:
-        found, searched = yield from self.search_both(lambda card: self.may_play(card, on_base=True))
+        found, searched = yield from self.search_both(lambda card: self.may_play(card, on_base=True), what="play")
         if found:
             yield from self.play_card(found, on_base=True)
         if searched:

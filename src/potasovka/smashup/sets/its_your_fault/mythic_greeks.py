@@ -29,7 +29,7 @@ class Jason(Minion, power=4):
 
     @after(ACTION_PLAYED, lambda me, fact: i_did(me, fact) and fact.nth == 1, limit=PER_CARD)
     def lead(self, fact: Happened) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="power")
         if place is not None:
             self.power_here(place, 1)
 
@@ -76,7 +76,7 @@ class FavorOfAres(Action):
     """One of your minions has +3 power for the turn."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-power")
+        minion = yield from self.pick(self.my_minions(), "ask-power", count=3)
         if minion:
             yield from self.gain_power(minion, 3)
 
@@ -147,6 +147,6 @@ class FavorOfZeus(Action):
     """The breakpoint of a base is 5 lower for the turn."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="breakpoint", count=5)
         if place is not None:
             self.lower_breakpoint(place, 5)

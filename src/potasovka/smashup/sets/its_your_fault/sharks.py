@@ -65,7 +65,8 @@ class AirJaws(Action):
 
     def on_play(self) -> Effect[None]:
         jumper = yield from self.pick(self.my_minions(), "ask-move")
-        place = (yield from self.pick_place(self.other_places(jumper.place), "ask-move-where")) if jumper else None
+        ways = self.other_places(jumper.place) if jumper else []
+        place = yield from self.pick_place(ways, "ask-move-where", card=jumper)
         if jumper and place is not None:
             yield from self.move(jumper, place)
             yield from self.destroy_one([minion for minion in self.minions(place) if minion.power <= 3])
@@ -95,7 +96,7 @@ class DangerousWaters(Action, on="base"):
         return bool(self.minions(self.place))
 
     def talent(self) -> Effect[None]:
-        minion = yield from self.pick(self.minions(self.place), "ask-weaken")
+        minion = yield from self.pick(self.minions(self.place), "ask-weaken", count=2)
         if minion:
             yield from self.gain_power(minion, -2)
 
@@ -104,7 +105,7 @@ class FeedingFrenzy(Action):
     """Choose a base. Destroy as many minions of power up to 2 there as you like."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="destroy-weak", power=2)
         if place is not None:
             small = [minion for minion in self.minions(place) if minion.power <= 2]
             eaten = yield from self.pick_some(small, "ask-destroy", len(small))
@@ -115,7 +116,7 @@ class FreakinLaserBeam(Action, name="Freakin' Laser Beam"):
     """Choose a minion of yours. Destroy one at its base that has no more power; this may be the chosen one."""
 
     def on_play(self) -> Effect[None]:
-        gunner = yield from self.pick(self.my_minions(), "ask-minion")
+        gunner = yield from self.pick(self.my_minions(), "ask-minion", what="shoot")
         if gunner:
             there = self.minions(gunner.place)
             yield from self.destroy_one([minion for minion in there if minion.power <= gunner.power])
@@ -157,7 +158,7 @@ class Helicoprion(Titan):
     @after(DESTROYED, i_did, limit=PER_CARD)
     def saw(self, fact: Happened) -> Effect[bool]:
         words = ("follow", "counter", "nothing") if fact.place != self.place else ("counter", "nothing")
-        what = yield from self.pick_word(words, "ask-which")
+        what = yield from self.pick_word(words, "ask-which", fact=fact)
         if what == "counter":
             yield from self.add_counters(self)
         elif what == "follow" and (yield from self.move([self], fact.place)):

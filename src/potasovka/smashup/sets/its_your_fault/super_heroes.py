@@ -110,7 +110,7 @@ class RadioactiveExposure(Action):
     and shuffle."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-destroy")
+        minion = yield from self.pick(self.my_minions(), "ask-destroy", what="for-a-stronger-one")
         if minion:
             power, place = minion.power, minion.place
             if minion in (yield from self.destroy(minion)):
@@ -134,7 +134,7 @@ class Sidekick(Action):
 
     def on_play(self) -> Effect[None]:
         heroic = sorted({minion.place for minion in self.my_minions() if minion.power >= 5})
-        place = yield from self.pick_place(heroic, "ask-base")
+        place = yield from self.pick_place(heroic, "ask-base", what="extra-minion", power=2)
         if place is not None:
             yield from self.extra("minion", place=place, max_power=2)
 

@@ -64,7 +64,7 @@ class NotInKansas(Action):
     of the base deck."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="destroy")
         if place is not None:
             there: list[Card] = [action for action in self.actions_in_play() if action.place == place]
             yield from self.destroy(*there)
@@ -93,11 +93,11 @@ class RippedOff(Action):
         action = yield from self.pick(self.actions_in_play(), "ask-transfer")
         if action and action.host:
             others = [minion for minion in self.minions() if minion != action.host]
-            host = yield from self.pick(others, "ask-transfer-where")
+            host = yield from self.pick(others, "ask-transfer-where", card=action)
             if host:
                 yield from self.transfer(action, host=host)
         elif action:
-            place = yield from self.pick_place(self.other_places(action.place), "ask-transfer-where")
+            place = yield from self.pick_place(self.other_places(action.place), "ask-transfer-where", card=action)
             if place is not None:
                 yield from self.transfer(action, place=place)
 
@@ -107,8 +107,8 @@ class TradeWinds(Action, copies=2):
 
     def on_play(self) -> Effect[None]:
         small = [minion for minion in self.minions() if minion.power <= 3]
-        one = yield from self.pick(small, "ask-move")
-        other = yield from self.pick([minion for minion in small if minion != one], "ask-swap-with")
+        one = yield from self.pick(small, "ask-move", what="swap")
+        other = yield from self.pick([m for m in small if m != one], "ask-swap-with", card=one)
         if one and other:
             yield from self.move_apart([(one, other.place), (other, one.place)])
 

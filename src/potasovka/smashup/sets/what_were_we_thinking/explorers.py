@@ -24,7 +24,7 @@ class IdahoSmith(Minion, power=5):
         if self.bases_left and (yield from self.confirm("ask-new-base")):
             there = self.add_base()
             friends = [minion for minion in self.my_minions(self.place) if minion != self]
-            party = yield from self.pick_some(friends, "ask-move", len(friends))
+            party = yield from self.pick_some(friends, "ask-move", len(friends), place=there)
             yield from self.move([self, *party], there)
 
 
@@ -59,7 +59,7 @@ class DrLivingstoneIPresume(Action, name="Dr Livingstone, I Presume?"):
     """Choose a minion. If it is the only minion at its base, shuffle it into its owner's deck."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.minions(), "ask-minion")
+        minion = yield from self.pick(self.minions(), "ask-minion", what="alone")
         if minion and self.minions(minion.place) == [minion]:
             yield from self.shuffle_in([minion])
 
@@ -86,10 +86,11 @@ class FortuneAndGlory(Action, copies=2):
     """Choose a base. Up to two minions there may be moved together to another base."""
 
     def on_play(self) -> Effect[None]:
-        here = yield from self.pick_place(self.places(), "ask-base")
+        here = yield from self.pick_place(self.places(), "ask-base", what="leave")
         if here is not None:
             party = yield from self.pick_some(self.minions(here), "ask-move", 2)
-            to = (yield from self.pick_place(self.other_places(here), "ask-move-where")) if party else None
+            ways = self.other_places(here) if party else []
+            to = yield from self.pick_place(ways, "ask-move-where", what="party", count=len(party))
             if to is not None:
                 yield from self.move(party, to)
 
@@ -99,11 +100,14 @@ class ISaidNoCamels(Action, name="I Said No Camels!"):
     minions there."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="counters-or-cards")
         if place is not None:
             mine = self.my_minions(place)
             ways = ("counter", "draw") if mine else ()
-            if (yield from self.pick_word(ways, "ask-which", affecting={"counter": mine})) == "draw":
+            what = yield from self.pick_word(
+                ways, "ask-which", affecting={"counter": mine}, what="each", place=place, count=len(mine)
+            )
+            if what == "draw":
                 yield from self.draw(len(mine))
             else:
                 yield from self.add_counters(*mine)
@@ -114,9 +118,9 @@ class ItBelongsInAMuseum(Action):
 
     def on_play(self) -> Effect[None]:
         able = [one for one in self.minions() if len(self.minions()) > len(self.minions(one.place))]
-        one = yield from self.pick(able, "ask-move")
+        one = yield from self.pick(able, "ask-move", what="swap")
         if one:
-            other = yield from self.pick([m for m in able if m.place != one.place], "ask-swap-with")
+            other = yield from self.pick([m for m in able if m.place != one.place], "ask-swap-with", card=one)
             if other:
                 yield from self.move_apart([(one, other.place), (other, one.place)])
 
@@ -127,7 +131,7 @@ class LostCity(Action, copies=2, windows=(AFTER_SCORE,), special_only=True):
 
     def on_play(self) -> Effect[None]:
         shown = [] if self.next_base_chosen else self.reveal_bases(2)
-        chosen = yield from self.pick(shown, "ask-next-base")
+        chosen = yield from self.pick(shown, "ask-next-base", place=self.scoring)
         if chosen:
             self.choose_next_base(chosen)
         for other in shown:

@@ -43,7 +43,7 @@ class Nana(Minion, power=3, copies=3):
         for card in self.reveal():
             if card.kind != "action":
                 yield from self.place_on_deck([card], BOTTOM, card.owner)
-            elif (yield from self.pick_word(("draw", "play"), "ask-which")) == "draw":
+            elif (yield from self.pick_word(("draw", "play"), "ask-which", card=card, what="it")) == "draw":
                 yield from self.place_in_hand(card)
             elif not (yield from self.play_card(card)):
                 yield from self.discard([card])
@@ -112,7 +112,7 @@ class GrannysPurse(Action, copies=2, name="Granny's Purse"):
         for card in self.reveal():
             if card.kind != "action":
                 yield from self.place_on_deck([card], BOTTOM, card.owner)
-            elif (yield from self.confirm("ask-draw-it")):
+            elif (yield from self.confirm("ask-draw-it", card=card)):
                 yield from self.place_in_hand(card)
         yield from self.extra("action")
 
@@ -124,7 +124,7 @@ class HushMyStoriesAreOn(Action, name="Hush, My Stories are On"):
         for card in self.reveal(1, BOTTOM):
             yield from self.place_in_hand(card)
             mine = card.kind == "minion" and card in self.hand() and self.may_play(card)
-            if mine and (yield from self.confirm("ask-play-it")):
+            if mine and (yield from self.confirm("ask-play-it", card=card)):
                 yield from self.play_card(card)
 
 
@@ -138,7 +138,7 @@ class KnittingCircle(Action):
 
 
 class GreatGrandma(Titan):
-    """Special: Once on your turn, while you have no titan in play, you may say "minion" or "action" and reveal two
+    """Special: Once on your turn, while you have no titan in play, you may say “minion” or “action” and reveal two
     cards, both from the top or both from the bottom of your deck, where they stay. If you were right about both, you
     may play this titan. Ongoing: Each time you have looked at or revealed cards of your deck, a minion of yours may get
     +1 power this turn. Talent: Reveal the lowest card of your deck. You may play a minion of power up to 3 here as an
@@ -147,7 +147,7 @@ class GreatGrandma(Titan):
     @special(ON_YOUR_TURN, lambda me, fact: me.playable, zone=ASIDE, limit=PER_CARD)
     def foresee(self, fact: Happened) -> Effect[None]:
         named = yield from self.pick_word(("minion", "action"), "ask-name-kind")
-        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom")
+        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", what="reveal", count=2)
         shown = self.reveal(2, end or TOP)
         if len(shown) == 2 and all(card.kind == named for card in shown):
             place = yield from self.pick_place(self.places(), "ask-play-titan", optional=True)
@@ -163,5 +163,5 @@ class GreatGrandma(Titan):
     def talent(self) -> Effect[None]:
         for card in self.reveal(1, BOTTOM):
             small = card.kind == "minion" and card.printed <= 3 and self.may_play(card, place=self.place)
-            if small and (yield from self.confirm("ask-play-it")):
+            if small and (yield from self.confirm("ask-play-it", card=card, place=self.place)):
                 yield from self.play_card(card, place=self.place)

@@ -55,7 +55,7 @@ class GuestStar(Action, copies=2):
         star, searched = yield from self.search_both(_is_groupie)
         if star:
             ways = ("hand", "play") if self.may_play(star) else ("hand",)
-            if (yield from self.pick_word(ways, "ask-which")) == "play":
+            if (yield from self.pick_word(ways, "ask-which", card=star)) == "play":
                 yield from self.play_card(star)
             else:
                 yield from self.place_in_hand(star)
@@ -88,7 +88,7 @@ class PowerBallad(Action, windows=(BEFORE_SCORE,)):
 
     def on_play(self) -> Effect[None]:
         places = self.places() if self.special_at == NOWHERE else [self.special_at]
-        place = yield from self.pick_place(places, "ask-base")
+        place = yield from self.pick_place(places, "ask-base", what="power")
         if place is not None:
             yield from self.gain_power(self.my_minions(place), 1)
 
@@ -130,7 +130,7 @@ class TourBus(Action):
     """Choose a base. Up to three of your minions move there from bases whose breakpoint is lower."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base")
+        place = yield from self.pick_place(self.places(), "ask-base", what="gather")
         if place is not None:
             yield from self.move_from_lower(place, 3)
 

@@ -73,7 +73,7 @@ class GroupHug(Action):
     """A minion of yours gets, for this turn, +1 power for each other minion at its base."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.my_minions(), "ask-power")
+        minion = yield from self.pick(self.my_minions(), "ask-power", what="company")
         if minion:
             yield from self.gain_power(minion, len(self.minions(minion.place)) - 1)
 

@@ -1,0 +1,167 @@
+"""What will come of an answer, as far as the one who gives it can know: said before, where it is worth a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from potasovka.core.choice import Text
+from potasovka.smashup.engine import ask, knowledge, scoring, telling, turn, values, zones
+from potasovka.smashup.engine.terms import ACTION_PLAYED, TURN_END, TURN_END_ANY
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.brawl import Brawl
+    from potasovka.smashup.engine.state import State
+
+_MISSING = {
+    **dict.fromkeys(("ask-cancel", "ask-charm", "ask-counter", "ask-destroy", "ask-destroy-own", "ask-duel"), "target"),
+    **dict.fromkeys(("ask-minion", "ask-move", "ask-power", "ask-return", "ask-swap-with", "ask-weaken"), "target"),
+    **dict.fromkeys(("ask-put-on-top", "ask-shuffle-in", "ask-to-bottom", "ask-to-deck", "ask-to-hand"), "pile"),
+    **dict.fromkeys(("ask-bury", "ask-discard", "ask-give"), "hand"),
+    **dict.fromkeys(("ask-play-extra", "ask-play-forced", "ask-play-it"), "play"),
+    "ask-transfer": "target",
+}
+"""What there was none of when a question had nothing to choose from."""
+_RUNS = 40
+"""How many ways through the questions of a card are tried before it is taken to do something."""
+
+
+def foresee(game: Brawl, seat: int, answers: Sequence[ask.Value]) -> dict[int, Text]:
+    """What will come of answers to the menu, by index: cards played in vain, the end of the game."""
+    game.wake()
+    blind = None
+    found: dict[int, Text] = {}
+    for index, value in enumerate(answers):
+        says = None
+        if value == ask.END:
+            says = ending(game, seat)
+        elif value[0] == "play" and _only_its_text(game, value[1]):
+            blind = _face_down(game, seat) if blind is None else blind
+            says = _in_vain(game, blind, seat, value[1])
+        if says is not None:
+            found[index] = says
+    if blind is not None:
+        blind.let_go()
+    return found
+
+
+# ---- the end of the turn --------------------------------------------------------------------------------------------
+
+
+def ending(game: Brawl, seat: int) -> Text | None:
+    """Who wins if the turn ends now and nobody does anything about it."""
+    s, lookout = game.state, game.sight.lookout
+    most = sum([max(game.base(place).prizes) for place in lookout.places])
+    if max(s.vp) + most < turn.GOAL and "award" not in game.sight.index:
+        return None
+    ready = values.ready(game)
+    points = s.vp[:]
+    for place in ready:
+        for player, _, prize in scoring.prizes(game, place, values.totals(game, place)):
+            points[player] += prize
+    best = max(points)
+    if best < turn.GOAL:
+        return None
+    if points.count(best) > 1:
+        return Text("foresee-tie", {"points": best})
+    waits = ready or TURN_END in game.sight.index or TURN_END_ANY in game.sight.index
+    leader = points.index(best)
+    told = {"seat": leader, "you": "yes" if leader == seat else "no"}
+    return Text("foresee-win-likely" if waits else "foresee-win", told)
+
+
+# ---- cards played in vain -------------------------------------------------------------------------------------------
+
+
+class Peeked(Exception):
+    """A card wanted to know what the one who plays it cannot know."""
+
+
+class _FaceDown:
+    """A card whose face must not be looked at."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise Peeked(name)
+
+
+_DOWN: Any = _FaceDown()
+
+
+def _only_its_text(game: Brawl, number: int) -> bool:
+    """Whether playing a card does nothing besides what its text does: a standard action, which nobody waits for."""
+    card = game.card[number]
+    return card.kind == "action" and not card.on and ACTION_PLAYED not in game.sight.index
+
+
+def _in_vain(game: Brawl, blind: Brawl, seat: int, number: int) -> Text | None:
+    """Why a standard action would do nothing now, if that is so whatever its player chooses.
+
+    It is tried out on copies in which every card is face down that the player does not know: where a text looks at one
+    of them, uses chance, lets a card be chosen or asks somebody else, it does something.
+    """
+    name = telling.card_name(game, number)
+    if number in game.sight.cancelled:
+        return Text("foresee-cancelled", {"card": name})
+    untried: list[tuple[int, ...]] = [()]
+    for _ in range(_RUNS):
+        picks = untried.pop()
+        tried = _tried(blind, seat, number, picks)
+        if tried is None:
+            return None
+        options, missed = tried
+        untried += [(*picks, index) for index in range(options)]
+        if not untried:
+            return Text("foresee-nothing", {"card": name, "missing": _MISSING.get(missed, "")})
+    return None
+
+
+def _tried(blind: Brawl, seat: int, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
+    """How many answers the next question has if a card is played so and nothing has come of it, and the last question
+    that had none; `None` if something has."""
+    trial = blind.settled_copy()
+    trial.take_up()
+    trial.card[:] = [_DOWN if old is _DOWN else new for old, new in zip(blind.card, trial.card, strict=True)]
+    try:
+        return _outcome(trial, seat, number, picks)
+    finally:
+        trial.let_go()
+
+
+def _outcome(trial: Brawl, seat: int, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
+    zones.take_out(trial, number)
+    zones.to_limbo(trial, number, seat)
+    trial.flight.playing.append(number)
+    before = trial.state.copy()
+    left = list(picks)
+    try:
+        for choice in trial.card[number].on_play():
+            if choice.seat != seat or any(value[0] in ("card", "pile") for value in choice.values):
+                return None
+            if not _alike(before, trial.state):
+                return None
+            if not left:
+                return len(choice), ""
+            trial.flight.picked = left.pop(0)
+    except Exception:  # what cannot be told without looking may be something
+        return None
+    done = not _alike(before, trial.state) or trial.flight.goals
+    return None if done else (0, trial.flight.missed)
+
+
+def _face_down(game: Brawl, seat: int) -> Brawl:
+    """A copy in which the cards that a seat does not know are nothing but face down."""
+    blind = game.settled_copy()
+    blind.take_up()
+    state = blind.state
+    known = next(card for card, mask in enumerate(state.known) if mask >> seat & 1)
+    for card in knowledge.unknown(blind, seat):
+        blind.card[card] = _DOWN
+        state.face[card] = state.text[card] = state.face[known]
+    return blind
+
+
+def _alike(one: State, other: State) -> bool:
+    """Whether nothing has changed, chance included."""
+    if one.rng.state != other.rng.state:
+        return False
+    return all(getattr(one, name) == getattr(other, name) for name in one.__slots__ if name != "rng")

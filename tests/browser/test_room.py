@@ -1,0 +1,134 @@
+"""What is shown where there is little room, and what a person does to see the rest."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import PHONE, WIDE, Visit
+from browser.crowds import seated
+from browser.measures import where
+from finger import Finger
+from screens import first_game
+from server.helpers import Running
+
+COVERED = """() => {
+  const shown = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-glow]')].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.left < shown.right && shown.left < at.right && at.top < shown.bottom && shown.top < at.bottom;
+  }).map((one) => one.innerText);
+}"""
+
+
+def test_a_resting_pointer_covers_nothing_that_is_asked_about(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide")
+    Finger(page).press("play:captive_audience")
+    expect(page.get_by_test_id("prompt").locator(".asks")).to_be_visible()
+    for thing in ("[data-place='0']", "[data-place='2']", "[data-drop-card] >> nth=0"):
+        page.mouse.move(0, 0)
+        page.locator(thing).first.hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
+def test_a_pointer_under_which_the_table_changed_opens_nothing(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide")
+    page.locator('[data-option="play:captive_audience"]').click()
+    expect(page.get_by_test_id("prompt").locator(".asks")).to_be_visible()
+    page.wait_for_timeout(1200)  # longer than a pointer rests before it looks
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.context.close()
+
+
+def test_one_tap_opens_a_base_on_a_phone(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "four", "phone")
+    bases = page.locator("[data-open]")
+    expect(bases).to_have_count(5)
+    bases.nth(4).click()
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "4")
+    expect(bases.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(bases.nth(1)).to_have_attribute("aria-label", re.compile("Кабинет изобретателя, 20/22, впереди: Бот 2"))
+    page.context.close()
+
+
+def test_a_question_on_a_phone_opens_a_base_that_it_is_about(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "many", "phone", "en")
+    page.locator("[data-open='4']").click()
+    Finger(page).press("play:bear_cavalry")
+    expect(page.locator('[data-option^="base:"]').first).to_be_visible()
+    expect(page.locator("[data-open].offers")).to_have_count(6)
+    page.context.close()
+
+
+def test_a_cancelled_base_and_a_changed_breakpoint_look_so(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide", "en")
+    poster = page.locator("[data-place='0']")
+    expect(poster).to_contain_text("cancelled")
+    expect(poster.locator(".numbers .up")).to_have_text("21")
+    expect(page.locator("[data-place='1']")).not_to_contain_text("cancelled")
+    expect(page.locator("[data-place='1'] .numbers .up, [data-place='1'] .numbers .down")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_bases_that_are_gone_are_looked_through(browser: Browser, hall: Running, size: str) -> None:
+    page = seated(browser, hall, "two", size, "en")
+    page.get_by_test_id("base-pile").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Arena")
+    expect(page.get_by_role("dialog")).to_contain_text("The Pasture")
+    page.context.close()
+
+
+def test_what_may_be_chosen_is_said_aloud(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide", "en")
+    offered = page.locator("[data-glow]")
+    for one in offered.all():
+        expect(one).to_have_accessible_description("You may choose this.")
+    expect(page.locator("[data-hand]:not([data-glow])").first).to_have_accessible_description("")
+    page.context.close()
+
+
+def test_buried_cards_and_a_rival_open_on_a_tap(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    page.locator(".mound").last.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Spirit")
+    page.keyboard.press("Escape")
+    page.locator(".mound").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("1 card lies face down")
+    page.keyboard.press("Escape")
+    page.locator(".others .who").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Cards in the deck: 9")
+    page.context.close()
+
+
+def test_hand_cards_show_their_text_where_there_is_room_and_on_a_phone_when_wished(
+    browser: Browser, hall: Running
+) -> None:
+    text = "[data-hand=bear_cavalry] .text"
+    wide = seated(browser, hall, "two", "wide", "en")
+    expect(wide.locator(text)).to_be_visible()
+    wide.context.close()
+    page = seated(browser, hall, "two", "phone", "en")
+    expect(page.locator(text)).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("hand-text").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(text)).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_hint_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(size=size, lang="ru")
+    first_game(page, "smashup")
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_contain_text("Будь сильнее")
+    before = where(page)
+    assert before
+    hint.get_by_role("button").first.click()
+    expect(page.get_by_text("Будь сильнее")).to_have_count(0)
+    assert where(page) == before

@@ -1,0 +1,29 @@
+/** Notices of the browser itself: that it is one's turn, while one looks elsewhere. */
+
+import { settings } from "./settings.svelte";
+
+/** Whether this page may ask for them: only one that is served securely, or from this machine. */
+export const canNotify = (): boolean => isSecureContext && "Notification" in window;
+
+/** Whether the person has said no to the browser; then only they can change that, in the browser. */
+export const forbidden = (): boolean => canNotify() && Notification.permission === "denied";
+
+/** Turn them on or off; asks the person when they are turned on. */
+export async function wantNotices(on: boolean): Promise<void> {
+  settings.notify = on && canNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+/** Say something, if it is wanted and this page is not being looked at. */
+export function notify(title: string, body: string, tag: string): void {
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || (!document.hidden && document.hasFocus())) return;
+  try {
+    const notice = new Notification(title, { body, tag, icon: "/icon-turn.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones let only installed pages notify.
+    settings.notify = false;
+  }
+}

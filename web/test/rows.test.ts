@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { stacksOf } from "../src/smashup/alike";
+import { offersOf } from "../src/smashup/offers";
+import { leaders, offersAt, placeOf, rowsOf } from "../src/smashup/rows";
+import type { MinionInPlay, Place, SmashUpView } from "../src/smashup/view";
+
+function minion(handle: number, controller: number, more: Partial<MinionInPlay> = {}): MinionInPlay {
+  return { handle, controller, owner: controller, card: "sprout", power: 2, printed: 2, counters: 0, cancelled: false, talent_used: false, parts: [], actions: [], ...more };
+}
+function place(minions: MinionInPlay[], totals: number[], more: Partial<Place> = {}): Place {
+  return {
+    base: "workshop", breakpoint: 20, breakpoint_parts: [], prizes: [4, 2, 1], cancelled: false, totals, total_parts: totals.map(() => []),
+    would_get: [], minions, actions: [], titans: [], buried: [], ...more,
+  };
+}
+function table(places: Place[], seat: number | null = 0): SmashUpView {
+  return { places, seat, choice: null, players: [0, 1, 2].map((one) => ({ seat: one, hand: [] })) } as unknown as SmashUpView;
+}
+const nothing = offersOf(table([]), null);
+
+test("rivals stand above, one's own row is the lowest, and nobody without anything has one", () => {
+  const here = place([minion(1, 0), minion(2, 1), minion(3, 2)], [2, 2, 2]);
+  expect(rowsOf(here, table([here]), nothing).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  expect(rowsOf(here, table([here], 1), nothing).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  const two = place([minion(1, 0)], [2, 0, 0]);
+  expect(rowsOf(two, table([two]), nothing).map(({ seat }) => seat)).toEqual([0]);
+});
+
+test("minions are alike when nothing tells them apart", () => {
+  const on = [{ handle: 9, card: "incorporeal", controller: 0, owner: 0, counters: 0, cancelled: false, talent_used: false }];
+  const all = [minion(1, 0), minion(2, 0), minion(3, 0, { counters: 1 }), minion(4, 0, { actions: on }), minion(5, 0, { owner: 1 })];
+  const [row] = rowsOf(place(all, [10, 0, 0]), table([]), nothing);
+  expect(stacksOf(row.minions, row.keys).map((stack) => stack.map(({ handle }) => handle))).toEqual([[1, 2], [3], [4], [5]]);
+});
+
+test("a base knows that something there may be chosen, and who leads", () => {
+  const here = place([minion(1, 0), minion(2, 1)], [2, 2, 0]);
+  const offers = { ...nothing, cards: new Map([[2, {} as never]]) };
+  expect(offersAt(here, 0, offers)).toBe(true);
+  expect(offersAt(place([minion(1, 0)], [2, 0, 0]), 0, offers)).toBe(false);
+  expect(offersAt(here, 0, { ...nothing, cards: new Map([[2, { again: "back" } as never]]) })).toBe(false);
+  expect(leaders(here)).toEqual([0, 1]);
+  expect(leaders(place([], [0, 0, 0]))).toEqual([]);
+});
+
+test("what happens has a place: the one it names, or that of its card", () => {
+  const view = table([place([], [0, 0, 0]), place([minion(7, 1)], [0, 2, 0])]);
+  expect(placeOf({ kind: "log-play", at: 0, card_id: 7 }, view)).toBe(0);
+  expect(placeOf({ kind: "log-power", card_id: 7 }, view)).toBe(1);
+  expect(placeOf({ kind: "log-draw", seat: 0 }, view)).toBeNull();
+});

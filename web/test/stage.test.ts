@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import type { Line, View } from "../src/lib/types";
+import { beatsOf, type Beat } from "../src/table/beats";
+import { staging } from "../src/smashup/staging";
+import { paid } from "../src/smashup/paid";
+import { thingsOf } from "../src/smashup/things";
+import { Stage } from "../src/table/stage.svelte";
+
+const view = (turn: number, choice: unknown = null) => ({ turn, choice, seat: 0, over: false }) as unknown as View;
+const line = (kind: string, rest: object = {}) => ({ kind, ...rest }) as Line;
+
+describe("beats", () => {
+  it("belong to the scene that comes with them, and the last is what everybody sees", () => {
+    const log = [line("log-play-at", { seat: 1 }), line("log-power"), line("log-draw")];
+    const film: [number, [(string | number)[], unknown][]][] = [
+      [4, [[["turn"], 2]]],
+      [5, [[["turn"], 3]]],
+    ];
+    const { beats, view: after } = beatsOf(view(1), { film, patch: [[["turn"], 4]], log, log_from: 4 });
+    expect(beats.map((beat) => [beat.from, beat.lines.length, (beat.view as unknown as { turn: number }).turn])).toEqual([
+      [4, 1, 2],
+      [5, 1, 3],
+      [6, 1, 4],
+    ]);
+    expect(after).toEqual(view(4));
+  });
+
+  it("take lines without a scene together with the next, and awards of one capture in one", () => {
+    const log = [line("log-destroy"), line("log-destroy"), line("log-award", { at: 1 }), line("log-award", { at: 1 }), line("log-turn")];
+    const film: [number, [(string | number)[], unknown][]][] = [
+      [1, [[["turn"], 2]]],
+      [2, [[["turn"], 3]]],
+      [3, [[["turn"], 4]]],
+    ];
+    const { beats } = beatsOf(view(1), { film, patch: [], log, log_from: 0 }, staging.together);
+    expect(beats.map((beat) => beat.lines.length)).toEqual([2, 2, 1]);
+  });
+
+  it("never lose a line", () => {
+    for (let n = 0; n < 6; n++) {
+      const log = Array.from({ length: n }, () => line("log-award", { at: 0 }));
+      const { beats } = beatsOf(view(1), { film: [], patch: [], log, log_from: 7 }, staging.together);
+      expect(beats.flatMap((beat) => beat.lines)).toEqual(log);
+    }
+  });
+});
+
+describe("the stage", () => {
+  const beat = (from: number, kind = "log-move", turn = from): Beat => ({ lines: [line(kind, { seat: 1 })], from, view: view(turn, { number: 1 }) });
+  const log = (n: number) => Array.from({ length: n }, () => line("log-move"));
+  let stage: Stage;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    stage = new Stage();
+    stage.staging = { pace: () => ({ lead: 100, rest: 100 }), together: () => false };
+    stage.reset(view(0), []);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows one beat after another, and asks only when all is shown", async () => {
+    stage.take([beat(0, "log-move", 1), beat(1, "log-move", 2)], view(9, { number: 3 }), log(2));
+    await vi.advanceTimersByTimeAsync(50);
+    expect([stage.now?.from, stage.before, stage.view]).toEqual([0, true, view(0)]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stage.before, stage.view, stage.log.length]).toEqual([false, view(1), 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([stage.now?.from, stage.view, stage.log.length]).toEqual([1, view(2), 2]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stage.now, stage.view]).toEqual([null, view(9, { number: 3 })]);
+  });
+
+  it("goes on with what comes while it plays", async () => {
+    stage.take([beat(0)], view(1), log(1));
+    stage.take([beat(1)], view(2), log(2));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(stage.now?.from).toBe(1);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(stage.view).toEqual(view(2));
+  });
+
+  it("can be skipped, and shown once more", async () => {
+    stage.take([beat(0), beat(1)], view(5), log(2));
+    stage.skipAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.playing, stage.view]).toEqual([false, view(5)]);
+    stage.repeat();
+    await vi.advanceTimersByTimeAsync(50);
+    expect([stage.again, stage.view]).toEqual([true, view(0)]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([stage.again, stage.view, stage.log.length]).toEqual([false, view(5), 2]);
+  });
+
+  it("waits at a capture until somebody in no hurry says so", async () => {
+    settings.speed = "calm";
+    stage.staging = { pace: () => ({ lead: 0, rest: 10, waits: true }), together: () => false };
+    stage.take([beat(0)], view(1), log(1));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([stage.playing, stage.waits]).toEqual([true, true]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.playing).toBe(false);
+  });
+
+  it("shows nothing where nothing should move", () => {
+    settings.speed = "none";
+    stage.take([beat(0), beat(1)], view(5), log(2));
+    expect([stage.playing, stage.view, stage.since]).toEqual([false, view(5), 0]);
+  });
+
+  it("remembers from where on things happened since the last decision", async () => {
+    settings.speed = "none";
+    stage.take([beat(0)], view(1), log(1));
+    stage.take([beat(1)], view(2), log(2));
+    expect(stage.since).toBe(0);
+    stage.decided();
+    stage.take([beat(2)], view(3), log(3));
+    expect(stage.since).toBe(2);
+  });
+});
+
+describe("things", () => {
+  it("are what was played, with what came of it", () => {
+    const log = [
+      line("log-turn", { turn: 1, seat: 0 }),
+      line("log-play-at", { card: "ghost", seat: 0 }),
+      line("log-power", { card: "ghost", why: "haunting" }),
+      line("log-draw", { seat: 0 }),
+      line("log-turn", { turn: 2, seat: 1 }),
+      line("log-scoring", { place: "arena" }),
+      line("log-award", { place: "arena", seat: 1 }),
+    ];
+    expect(thingsOf(log, 8).map((thing) => [thing.card, thing.turn, thing.then.length])).toEqual([
+      ["ghost", 1, 1],
+      ["arena", 2, 1],
+    ]);
+    expect(thingsOf(log, 1).map((thing) => thing.card)).toEqual(["arena"]);
+  });
+});
+
+describe("a capture", () => {
+  it("pays tied players for the best place they share", () => {
+    const lines = [line("log-award", { seat: 1, total: 9, points: 4 }), line("log-award", { seat: 0, total: 9, points: 4 }), line("log-award", { seat: 2, total: 1, points: 1 })];
+    expect(paid(lines).map((row) => row.position)).toEqual([0, 0, 2]);
+  });
+});

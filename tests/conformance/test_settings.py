@@ -22,6 +22,8 @@ def others(setting: Setting) -> Iterator[Any]:
         yield from (way for way in setting.ways if way != setting.default)
     elif setting.kind == "seat":
         yield from (0, 1)
+    else:
+        yield setting.default
 
 
 AGREED = [
@@ -38,6 +40,7 @@ def test_a_game_goes_on_alike_as_itself_as_a_copy_and_from_its_record(
     name: str, agreed: dict[str, Any], players: int
 ) -> None:
     game, chance = game_class(name).new({"players": players, **agreed}, 11), Rng(players)
+    assert {setting: game.setup[setting] for setting in agreed} == agreed
     for number in range(40):
         choice = game.choice
         assert choice is not None

@@ -98,7 +98,9 @@ def test_two_people_are_shown_each_others_moves(visit: Visit, game: str, presses
 def tap(finger: Finger) -> None:
     """Press something that is offered, and wait for nothing."""
     seen = finger.look()
-    if seen["options"] and not seen["busy"]:
+    if seen["doubt"]:
+        finger.page.get_by_test_id("all-the-same").click(timeout=3000)
+    elif seen["options"] and not seen["busy"]:
         key = finger.chance.choice(seen["options"])
         finger.page.locator(f'[data-option="{key}"]').locator("visible=true").first.click(timeout=3000)
     elif seen["picks"] and not seen["busy"]:

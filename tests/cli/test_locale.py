@@ -107,9 +107,8 @@ def play_and_say(game: SmashUp, rng: Rng, most: int, *, draw: bool = True) -> No
         for language in LANGUAGES:
             table = SmashUpTable(words(language))
             say.say_data(view["choice"]["prompt"], table.words)
-            for data in view["slots"] + [card["why_not"] for card in view["players"][choice.seat]["hand"]]:
-                if data is not None:
-                    clean(say.say_data(data, table.words))
+            for data in view["slots"] + [card["why"] for card in view["refused"]]:
+                clean(say.say_data(data, table.words))
             for option in view["choice"]["options"]:
                 clean(str(table.option(option, view)))
             for seat in (None, *range(game.seats)):

@@ -223,10 +223,9 @@ def test_cards_from_hand_answer_one_at_a_time_clockwise_from_the_current_player(
 def test_the_source_of_a_refusal_is_named() -> None:
     """Every refusal carries a reason a person understands."""
     s = scene("The Dread Gazebo", a="Zeppelin, Steam Man")
-    hand = {card["card"]: card["why_not"] for card in s.game.view(0)["players"][0]["hand"]}
-    assert hand["steam_man"] is None
-    assert hand["zeppelin"]["id"] == "why-forbidden"
-    assert hand["zeppelin"]["args"]["card"]["id"] == "card-the_dread_gazebo"
+    (refused,) = s.game.view(0)["refused"]
+    assert (refused["card"], refused["why"]["id"]) == ("zeppelin", "why-forbidden")
+    assert refused["why"]["args"]["card"]["id"] == "card-the_dread_gazebo"
 
 
 def test_an_empty_choice_is_never_asked_and_a_single_forced_one_is_taken_silently() -> None:

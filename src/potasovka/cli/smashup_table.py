@@ -105,7 +105,7 @@ class SmashUpTable(Table):
             mine = [card["card"] for card in view["players"][seat]["hand"]]
             return Group(*[self._text(slug) for slug in dict.fromkeys(mine + _open_cards(view))])
         if letter == "w":
-            return self._why(view, seat)
+            return self._why(view)
         if letter == "d":
             return Group(
                 *[
@@ -205,8 +205,9 @@ class SmashUpTable(Table):
 
     def _hand(self, view: View, seat: int) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 1), show_header=False)
+        refused = {card["card"] for card in view["refused"]}
         for card in view["players"][seat]["hand"]:
-            style = "dim" if card["why_not"] else ""
+            style = "dim" if card["card"] in refused else ""
             grid.add_row(Rich(say.card(card["card"], self.words), style), Rich(self._kind(card["card"]), "dim"))
         slots = ", ".join(say.say_data(slot, self.words) for slot in view["slots"])
         may = [self._line("cli-may-play", slots=slots)] if slots and view["current"] == seat else []
@@ -226,15 +227,11 @@ class SmashUpTable(Table):
             self.words.say(Text(f"text-{slug}")),
         )
 
-    def _why(self, view: View, seat: int) -> RenderableType:
-        reasons = {
-            card["card"]: say.say_data(card["why_not"], self.words)
-            for card in view["players"][seat]["hand"]
-            if card["why_not"]
-        }
-        if not reasons:
+    def _why(self, view: View) -> RenderableType:
+        if not view["refused"]:
             return self._line("cli-all-playable")
-        return Group(*[Rich(f"{say.card(slug, self.words)}: {reason}") for slug, reason in reasons.items()])
+        reasons = [(say.card(one["card"], self.words), say.say_data(one["why"], self.words)) for one in view["refused"]]
+        return Group(*[Rich(f"{name}: {reason}") for name, reason in reasons])
 
     def _about(self, view: View, number: str) -> RenderableType:
         options = view["choice"]["options"]

@@ -90,6 +90,10 @@ class Game(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; `None` is a spectator."""
 
+    def scene(self, seat: int | None) -> dict[str, Any]:
+        """The table as this seat sees it, without what is asked: those parts of a view that can change in between."""
+        return {**self.view(seat), "choice": None}
+
     def begin_film(self) -> None:
         """From now on take a shot of the table after each event. A copy begins without; a game may have no film."""
 

@@ -69,11 +69,16 @@ class Place(TypedDict):
 
 
 class HandCard(TypedDict):
-    """A card in one's own hand, and why it cannot be played now."""
+    """A card in one's own hand."""
 
     card: str
     owner: int
-    why_not: wire.Text | None
+
+
+class Refused(HandCard):
+    """A card in one's own hand that cannot be played now, and why."""
+
+    why: wire.Text
 
 
 class Player(TypedDict):
@@ -124,6 +129,7 @@ class SmashUpView(Scene, wire.View):
 
     draft: Draft | None
     slots: list[wire.Text]
+    refused: list[Refused]
 
 
 class CaptureShare(TypedDict):

@@ -21,8 +21,8 @@ class Still(NamedTuple):
     """The game after the step."""
 
     def for_seat(self, seat: int | None) -> dict[str, Any]:
-        """As this seat sees it; what was asked then has been answered."""
-        return {**self.game.view(seat), "choice": None}
+        """As this seat sees it."""
+        return self.game.scene(seat)
 
 
 class Film:

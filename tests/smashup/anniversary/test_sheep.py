@@ -288,7 +288,7 @@ def test_hello_dolly_has_the_text_of_a_standard_action_for_its_own_player() -> N
         deck_a="9 Mako",
         deck_b="9 Mako",
     )
-    assert s.game.view(0)["players"][0]["hand"][0]["why_not"] is not None
+    assert "hello_dolly" in [card["card"] for card in s.game.view(0)["refused"]]
     s.play("Toll Bay").choose("The Greenhouse")
     expects(s, "A", "ask-special", "special Hello, Dolly!", "pass")
     s.choose("special Hello, Dolly!", "Workshop")

@@ -125,11 +125,10 @@ export interface Games {
   report_to: string;
 }
 
-/** A card in one's own hand, and why it cannot be played now. */
+/** A card in one's own hand. */
 export interface HandCard {
   card: string;
   owner: number;
-  why_not: Text | null;
 }
 
 /** An event as a seat is told it: what happens, to what on the table (`…_id`, `at`), and because of which card. */
@@ -321,6 +320,13 @@ export interface Ref {
   zone?: string;
 }
 
+/** A card in one's own hand that cannot be played now, and why. */
+export interface Refused {
+  card: string;
+  owner: number;
+  why: Text;
+}
+
 /** Playing again: with the teams that were played, or with new ones; left out, as it was agreed. */
 export interface RematchWish {
   teams?: "new" | "same" | null;
@@ -478,6 +484,7 @@ export interface SmashUpView {
   phase: string;
   places: Place[];
   players: Player[];
+  refused: Refused[];
   scores: number[];
   scoring: number | null;
   seat: number | null;

@@ -8,7 +8,7 @@ answers since are given again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, Self
 
@@ -29,8 +29,7 @@ from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE
 if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
     from potasovka.smashup.engine.film import Film
-    from potasovka.smashup.engine.marks import Mark
-    from potasovka.smashup.wire import Place, SmashUpView
+    from potasovka.smashup.wire import SmashUpView
 
 
 class Brawl:
@@ -81,8 +80,9 @@ class Brawl:
     """Powers and starting powers computed since the last change; only `zones` and `lasting` can change them."""
     public: SmashUpView | None
     """What everybody sees now, once somebody has looked (`view`)."""
-    drawn: dict[int, tuple[Mark, Place]]
-    """Places as they were drawn last, each with its mark (`marks`); copies share it, and none edits what is in it."""
+    drawn: dict[Hashable, tuple[object, Any]]
+    """Places and players as they were drawn last, each with its mark (`view`); copies share it, and none edits what is
+    in it."""
     card: list[Card]
     """The handle of a card, by its number; a copy has none before somebody asks it something (`wake`)."""
     keeps: bool

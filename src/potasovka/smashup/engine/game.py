@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from potasovka.core.choice import Choice
@@ -13,7 +14,7 @@ from potasovka.core.rng import Rng
 from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.film import Film
 from potasovka.smashup.engine.inventory import inventory
-from potasovka.smashup.engine.view import view
+from potasovka.smashup.engine.view import scene_of, view
 from potasovka.smashup.engine.worlds import determinise
 
 
@@ -73,6 +74,9 @@ class SmashUp(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(self.brawl, seat))
 
+    def scene(self, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], scene_of(self.brawl, seat))
+
     def begin_film(self) -> None:
         self.brawl.film = Film(len(self.brawl.log))
 
@@ -87,11 +91,9 @@ class SmashUp(Game):
         return type(self)(determinise(self.brawl, seat, rng))
 
     def shown(self, seats: Collection[int], besides: int | None = None) -> Hashable:
-        state, mask = self.brawl.state, sum(1 << seat for seat in seats)
-        if besides is None:
-            return state.rng.state, tuple([known & mask for known in state.known])
-        own = 1 << besides
-        return state.rng.state, tuple([own if known & own else known & mask for known in state.known])
+        state = self.brawl.state
+        table = _seen_by(sum(1 << seat for seat in seats), 0 if besides is None else 1 << besides)
+        return state.rng.state, bytes(state.known).translate(table)
 
     @property
     def occasions(self) -> int:
@@ -99,3 +101,9 @@ class SmashUp(Game):
 
     def inventory(self) -> list[str]:
         return inventory(self.brawl)
+
+
+@cache
+def _seen_by(seats: int, besides: int) -> bytes:
+    """For each set of seats that know a card (a bit each), which of these do; `besides` stands for all if it does."""
+    return bytes([besides if known & besides else known & seats for known in range(256)])

@@ -1,14 +1,13 @@
-"""Marks of places: as long as the mark of a place is the same, so is all that is seen of it.
+"""Marks of places and players: as long as the mark of one is the same, so is all that everybody sees of it.
 
-What cards say for themselves (own and starting power, auras) is part of the mark; where they have a say in totals or
-prizes there is no mark, and the place is drawn anew each time.
+What cards say for themselves (own and starting power, auras, a say in totals or prizes) is part of the mark.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import turn, values
+from potasovka.smashup.engine import scoring, turn, values
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -16,14 +15,9 @@ if TYPE_CHECKING:
 Mark = tuple[object, ...]
 
 
-def of_place(game: Brawl, place: int) -> Mark | None:
-    """The mark of a place with a base card; none where it would take as long as to draw it."""
-    s, sight = game.state, game.sight
-    index, lookout = sight.index, sight.lookout
-    if place in lookout.shares or place in lookout.bonuses:
-        return None
-    if any(s.place[source] == place for source in index.get("award", ())):
-        return None
+def of_place(game: Brawl, place: int) -> Mark:
+    """The mark of a place with a base card."""
+    s = game.state
     minions = s.minions[place]
     cards = [s.base[place], *minions, *s.actions[place], *s.titans[place]]
     if s.attached:
@@ -37,6 +31,29 @@ def of_place(game: Brawl, place: int) -> Mark | None:
         tuple([_of_card(game, card) for card in cards]),
         tuple([values.say_of(game, minion) for minion in minions]),
         tuple([(card, s.handle[card], s.ctrl[card], s.known[card] == game.deal.everybody) for card in s.buried[place]]),
+        _of_totals(game, place),
+    )
+
+
+def _of_totals(game: Brawl, place: int) -> Mark:
+    """What cards have to say to the totals and the prizes there, if one has."""
+    index, lookout = game.sight.index, game.sight.lookout
+    awarded = any(game.state.place[source] == place for source in index.get("award", ()))
+    if not awarded and place not in lookout.shares and place not in lookout.bonuses:
+        return ()
+    told: list[list[values.Part]] = [[] for _ in game.state.vp]
+    totals = values.totals(game, place, told)
+    return tuple(map(tuple, told)), tuple(scoring.prizes(game, place, totals)) if awarded else ()
+
+
+def of_player(game: Brawl, player: int) -> Mark:
+    """The mark of a player."""
+    s = game.state
+    return (
+        (game.deal.factions, s.vp[player], len(s.hand[player]), len(s.deck[player])),
+        tuple(s.discard[player]),
+        tuple([_of_card(game, titan) for titan in s.aside[player]]),
+        tuple([(card, s.known[card]) for card in s.limbo if s.ctrl[card] == player]),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, TypeVar
 
 from potasovka.smashup import wire
 from potasovka.smashup.engine import draft, marks, playable, scoring, telling, turn, values
@@ -10,6 +11,9 @@ from potasovka.smashup.engine.terms import NOWHERE, PHASE_NAMES, PLAYING, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
+
+D = TypeVar("D")
+"""Something that is drawn."""
 
 
 def view(game: Brawl, seat: int | None) -> wire.SmashUpView:
@@ -24,8 +28,9 @@ def view(game: Brawl, seat: int | None) -> wire.SmashUpView:
     mine = choice is not None and choice.seat == seat
     return {
         **seen,
-        **scene_from(game, seen, seat, asked=True),
+        **scene_from(game, seen, seat),
         "seat": seat,
+        "refused": _refused(game, seat),
         "choice": choice.data(s.answered[choice.seat]) if mine and choice is not None else None,
     }
 
@@ -39,6 +44,7 @@ def _public(game: Brawl) -> wire.SmashUpView:
         "seat": None,
         "draft": draft.draft_data(game),
         "slots": [telling.slot_text(game, slot).data() for slot in _slots(game)],
+        "refused": [],
         "choice": None,
         "over": game.choice is None,
         "winners": list(result.winners) if result is not None else [],
@@ -61,10 +67,31 @@ def scene(game: Brawl) -> wire.Scene:
     }
 
 
-def scene_from(game: Brawl, scene: wire.Scene, seat: int, *, asked: bool = False) -> wire.Side:
-    """Those parts of it that a seat sees otherwise; why a card in hand cannot be played matters to who is asked."""
+def scene_of(game: Brawl, seat: int | None) -> wire.Scene:
+    """The same as a seat sees it."""
+    game.wake()
+    seen: wire.Scene = scene(game) if game.public is None else _scene_in(game.public)
+    return seen if seat is None else {**seen, **scene_from(game, seen, seat)}
+
+
+def _scene_in(view: wire.SmashUpView) -> wire.Scene:
     return {
-        "players": [_player_as_known(game, player, seat, asked) for player in scene["players"]],
+        "turn": view["turn"],
+        "current": view["current"],
+        "phase": view["phase"],
+        "players": view["players"],
+        "places": view["places"],
+        "base_deck": view["base_deck"],
+        "base_discard": view["base_discard"],
+        "scoring": view["scoring"],
+        "scores": view["scores"],
+    }
+
+
+def scene_from(game: Brawl, scene: wire.Scene, seat: int) -> wire.Side:
+    """Those parts of it that a seat sees otherwise."""
+    return {
+        "players": [_player_as_known(game, player, seat) for player in scene["players"]],
         "places": [
             {**place, "buried": [_buried(game, card, seat) for card in buried]} if buried else place
             for place, buried in zip(scene["places"], game.state.buried, strict=True)
@@ -77,6 +104,12 @@ def _slots(game: Brawl) -> list[Slot]:
 
 
 def _player(game: Brawl, player: int) -> wire.Player:
+    """A player as everybody sees them, drawn anew only if something has changed."""
+    mark = marks.of_player(game, player)
+    return _kept(game, ("player", player), mark, lambda: _draw_player(game, player))
+
+
+def _draw_player(game: Brawl, player: int) -> wire.Player:
     s, face, slug = game.state, game.state.face, game.deal.book.slug
     return {
         "seat": player,
@@ -96,41 +129,53 @@ def _player(game: Brawl, player: int) -> wire.Player:
     }
 
 
-def _player_as_known(game: Brawl, player: wire.Player, seat: int, asked: bool) -> wire.Player:
-    """A player and those cards of their hand that a seat knows; of one's own all, and whether they can be played."""
+def _player_as_known(game: Brawl, player: wire.Player, seat: int) -> wire.Player:
+    """A player and those cards of their hand that a seat knows: of one's own all."""
+    s, order, who = game.state, game.deal.order, player["seat"]
+    held = sorted([order[card] for card in s.hand[who] if s.known[card] >> seat & 1])
+    if not held and who != seat:
+        return player
+    return _kept(game, ("known", who, seat), (player, held), lambda: _draw_known(game, player, seat))
+
+
+def _draw_known(game: Brawl, player: wire.Player, seat: int) -> wire.Player:
     s, face, slug = game.state, game.state.face, game.deal.book.slug
     cards = s.hand[player["seat"]]
     known = sorted([slug[face[card]] for card in cards if s.known[card] >> seat & 1])
-    if player["seat"] == seat:
-        return {**player, "hand": _hand(game, seat, asked), "known_hand": known}
-    return {**player, "known_hand": known} if known else player
+    if player["seat"] != seat:
+        return {**player, "known_hand": known}
+    own = sorted(cards, key=game.deal.order.__getitem__)
+    hand: list[wire.HandCard] = [{"card": slug[face[card]], "owner": s.owner[card]} for card in own]
+    return {**player, "hand": hand, "known_hand": known}
 
 
-def _hand(game: Brawl, seat: int, asked: bool) -> list[wire.HandCard]:
-    """One's own cards by name, and why each cannot be played now; equal copies for the same reason."""
+def _refused(game: Brawl, seat: int) -> list[wire.Refused]:
+    """The cards in one's hand that cannot be played now, each once, and why."""
     s, order = game.state, game.deal.order
-    found: list[wire.HandCard] = []
-    last = NOWHERE
-    for card in sorted(s.hand[seat], key=order.__getitem__):
-        if order[card] != last:
-            last, why = order[card], playable.why_not(game, seat, game.card[card]) if asked else None
-            reason = None if why is None else why.data()
-        found.append({"card": telling.slug_of(game, card), "owner": s.owner[card], "why_not": reason})
+    found: list[wire.Refused] = []
+    for card in {order[card]: card for card in sorted(s.hand[seat], key=order.__getitem__)}.values():
+        why = playable.why_not(game, seat, game.card[card])
+        if why is not None:
+            found.append({"card": telling.slug_of(game, card), "owner": s.owner[card], "why": why.data()})
     return found
 
 
+def _kept(game: Brawl, what: Hashable, mark: object, draw: Callable[[], D]) -> D:
+    """What was drawn when the mark was the same: between two events most things are as they were."""
+    known = game.drawn.get(what)
+    if known is not None and known[0] == mark:
+        drawn: D = known[1]
+        return drawn
+    drawn = draw()
+    game.drawn[what] = (mark, drawn)
+    return drawn
+
+
 def _place(game: Brawl, place: int) -> wire.Place:
-    """A place, drawn anew only if something there has changed: between two events it mostly has not."""
+    """A place, drawn anew only if something there has changed."""
     if game.state.base[place] == NOWHERE:
         return _nothing()
-    mark = marks.of_place(game, place)
-    known = game.drawn.get(place)
-    if mark is not None and known is not None and known[0] == mark:
-        return known[1]
-    drawn = _draw(game, place)
-    if mark is not None:
-        game.drawn[place] = (mark, drawn)
-    return drawn
+    return _kept(game, place, marks.of_place(game, place), lambda: _draw(game, place))
 
 
 def _draw(game: Brawl, place: int) -> wire.Place:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from potasovka.core import Rng
-from potasovka.smashup import SmashUp, wire
+from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import view
 from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.wire import Happening
@@ -101,20 +101,19 @@ def test_every_event_has_the_shape_that_the_browser_is_told() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_place_that_is_not_drawn_anew_is_as_it_would_be(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whenever a place is looked at, also between two events: what is kept of it is what a fresh look sees."""
-    kept, again = view._place, 0
+def test_what_is_not_drawn_anew_is_as_it_would_be(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever a place or a player is looked at, also between two events: what is kept is what a fresh look sees."""
+    kept, again = view._kept, Counter[str]()
 
-    def compared(game: Brawl, place: int) -> wire.Place:
-        nonlocal again
-        known = game.drawn.get(place)
-        seen = kept(game, place)
-        if seen["base"] is not None:
-            assert seen == view._draw(game, place)
-            again += known is not None and seen is known[1]
+    def compared(game: Brawl, what: Hashable, mark: object, draw: Callable[[], Any]) -> Any:
+        known = game.drawn.get(what)
+        seen = kept(game, what, mark, draw)
+        assert seen == draw()
+        if known is not None and seen is known[1]:
+            again[what[0] if isinstance(what, tuple) else "place"] += 1
         return seen
 
-    monkeypatch.setattr(view, "_place", compared)
+    monkeypatch.setattr(view, "_kept", compared)
     for _ in scenes(2 + seed % 3, seed):
         pass
-    assert again > 100
+    assert min(again["place"], again["player"], again["known"]) > 100

@@ -103,7 +103,7 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
     complaint = fails(*args)
     assert "--two-boxes" in complaint
     assert "two_boxes" not in complaint
-    assert run(*args, "--two-boxes").exit_code == 0
+    assert run(*args, "--two-boxes", "awesome_level_9000").exit_code == 0
 
 
 @pytest.mark.parametrize(

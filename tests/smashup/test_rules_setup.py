@@ -179,7 +179,7 @@ def test_three_players_of_one_box_need_two_boxes_and_are_told_so() -> None:
     """«Больше жару!» (more players)."""
     with pytest.raises(BadSetup, match="two_boxes"):
         new(players=3)
-    assert new(players=3, two_boxes=True).seats == 3
+    assert new(players=3, two_boxes=True).seats == new(players=3, two_boxes=[BOX]).seats == 3
 
 
 def test_two_players_may_share_a_faction_only_with_two_boxes() -> None:
@@ -187,7 +187,32 @@ def test_two_players_may_share_a_faction_only_with_two_boxes() -> None:
     shared = [["ghosts", "bear_cavalry"], ["ghosts", "steampunks"]]
     with pytest.raises(BadSetup, match="two_boxes"):
         new(players=2, factions=shared)
-    assert new(players=2, factions=shared, two_boxes=True).brawl.deal.factions == (tuple(shared[0]), tuple(shared[1]))
+    for twice in (True, [BOX]):
+        game = new(players=2, factions=shared, two_boxes=twice)
+        assert game.brawl.deal.factions == (tuple(shared[0]), tuple(shared[1]))
+
+
+def test_only_the_boxes_that_are_there_twice_have_factions_for_two() -> None:
+    """«Больше жару!»: two copies of a box, not of all."""
+    boxes = [BOX, "anniversary"]
+    shared = [["ghosts", "sheep"], ["ghosts", "mermaids"]]
+    with pytest.raises(BadSetup, match="ghosts is taken 2 times, at most 1 allowed; two_boxes with awesome"):
+        new(boxes=boxes, factions=shared, two_boxes=["anniversary"])
+    assert new(boxes=boxes, factions=shared, two_boxes=[BOX]).seats == 2
+    draft = new(boxes=boxes, factions="draft", two_boxes=["anniversary"]).view(None)["draft"]
+    assert {name: count for name, count in draft["left"].items() if count > 1}.keys() == {
+        *("mermaids", "sheep", "skeletons", "world_champs")
+    }
+
+
+def test_titans_are_there_with_the_box_they_lie_in_unless_somebody_says_otherwise() -> None:
+    """The anniversary box: all titans lie in it, also those of factions of other boxes."""
+    plants = [["killer_plants", "ghosts"], ["steampunks", "bear_cavalry"]]
+    both = [BOX, "anniversary"]
+    assert [
+        bool(new(factions=plants, **said).view(None)["players"][0]["titans"])
+        for said in ({}, {"titans": True}, {"boxes": both}, {"boxes": both, "titans": False})
+    ] == [False, True, True, False]
 
 
 BAD: list[dict[str, Any]] = [
@@ -209,6 +234,8 @@ BAD: list[dict[str, Any]] = [
     {"first": -1},
     {"first": True},
     {"two_boxes": 1},
+    {"boxes": [BOX], "two_boxes": ["anniversary"]},
+    {"two_boxes": [BOX, BOX]},
     {"factions": "all"},
     {"factions": []},
     {"factions": [["ghosts", "steampunks"]]},

@@ -71,7 +71,7 @@ test("the keywords of a text are named once, in its order", () => {
 
 test("a plan begins with what the game usually agrees on", () => {
   const plan = new Plan("smashup", ["bot"], "Anna");
-  expect(plan.setup()).toEqual({ boxes: ["one", "two"], factions: "random", two_boxes: false });
+  expect(plan.setup()).toEqual({ boxes: ["one", "two"], factions: "random", two_boxes: [], titans: true });
   expect(plan.newSeats).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "greedy" }]);
   expect(plan.trouble).toBeNull();
 });
@@ -81,7 +81,7 @@ test("a plan says what is missing, and drops what no longer fits", () => {
   plan.flip("boxes", "two", false);
   expect(plan.offered).toEqual(["ghosts", "sharks", "sheep"]);
   expect(plan.trouble?.id).toBe("smashup-setting-factions-few");
-  plan.chosen.two_boxes = true;
+  plan.flip("two_boxes", "one", true);
   expect(plan.trouble).toBeNull();
   plan.chosen.factions = "hand";
   plan.toggle("ghosts", 0);
@@ -90,10 +90,20 @@ test("a plan says what is missing, and drops what no longer fits", () => {
   expect(plan.seats[0]!.team).toEqual(["ghosts", "sharks"]);
   plan.toggle("ghosts", 1);
   plan.toggle("sheep", 1);
-  expect(plan.setup()).toEqual({ boxes: ["one"], factions: [["ghosts", "sharks"], ["ghosts", "sheep"]], two_boxes: true });
-  plan.chosen.two_boxes = false;
-  plan.tidy();
+  expect(plan.setup()).toEqual({ boxes: ["one"], factions: [["ghosts", "sharks"], ["ghosts", "sheep"]], two_boxes: ["one"], titans: false });
+  plan.flip("two_boxes", "one", false);
   expect(plan.seats.map((seat) => seat.team)).toEqual([["ghosts", "sharks"], ["sheep"]]);
+});
+
+test("titans come and go with their box, and a box that is put away is there no more, not even twice", () => {
+  const plan = new Plan("smashup", ["bot"], "");
+  plan.flip("two_boxes", "two", true);
+  plan.chosen.titans = false;
+  plan.flip("boxes", "one", false);
+  expect(plan.chosen.titans).toBe(false);
+  plan.flip("boxes", "two", false);
+  plan.flip("boxes", "two", true);
+  expect(plan.chosen).toMatchObject({ boxes: ["two"], two_boxes: [], titans: true });
 });
 
 test("chance gives the factions that nobody chose", () => {
@@ -115,7 +125,7 @@ test("chance gives the factions that nobody chose", () => {
 test("who finds no two different factions is named as on the page", () => {
   const plan = new Plan("smashup", ["bot", "device"], "Anna");
   plan.flip("boxes", "two", false);
-  plan.chosen.two_boxes = true;
+  plan.flip("two_boxes", "one", true);
   plan.chosen.factions = "hand";
   plan.toggle("ghosts", 0);
   plan.toggle("sharks", 0);

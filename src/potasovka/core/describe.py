@@ -51,7 +51,9 @@ class Setting(Struct, frozen=True, kw_only=True):
     each: int = 0
     """Of teams: how many values each seat has."""
     twice: str = ""
-    """Of teams: the switch that puts every value on the table twice."""
+    """Of teams: the setting whose values are on the table twice, with all that is within them."""
+    only_with: str = ""
+    """Of a switch: it is off, if nobody says, without this value of the setting `within`."""
     ways: tuple[str, ...] = ()
     """Of teams: how they are found if nobody names them. Words: `<game>-setting-<name>-<way>`."""
     help: str = ""

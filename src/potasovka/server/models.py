@@ -60,6 +60,7 @@ class Setting(BaseModel):
     within: str
     each: int
     twice: str
+    only_with: str
     ways: list[str]
     help: str
 

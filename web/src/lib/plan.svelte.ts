@@ -1,7 +1,7 @@
 /** A table that is being planned on the page "New table". */
 
 import { gameInfo } from "./api";
-import type { GameInfo, SeatWish, Setting, Text } from "./wire";
+import type { GameInfo, SeatWish, Setting, Text, Value } from "./wire";
 import { t } from "./words.svelte";
 
 export type SeatKind = "me" | "device" | "open" | "bot";
@@ -77,19 +77,26 @@ export class Plan {
   flip(name: string, value: string, on: boolean): void {
     const order = this.info.settings.find((setting) => setting.name === name)!.values.map((one) => one.name);
     this.chosen[name] = order.filter((one) => (one === value ? on : this.several(name).includes(one)));
+    for (const one of this.info.settings) if (one.within === name && one.only_with === value) this.chosen[one.name] = on;
     this.tidy();
   }
 
-  /** What the teams can be made of, as far as other settings let it. */
-  get offered(): string[] {
-    const teams = this.teams;
-    if (!teams) return [];
-    const there = teams.within ? this.several(teams.within) : [];
-    return teams.values.filter((value) => !teams.within || there.includes(value.within)).map((value) => value.name);
+  /** The values that a setting has, as far as other settings let it. */
+  there(setting: Setting): Value[] {
+    const within = setting.within ? this.several(setting.within) : [];
+    return setting.values.filter((value) => !setting.within || within.includes(value.within));
   }
 
-  private get copies(): number {
-    return this.teams?.twice && this.chosen[this.teams.twice] ? 2 : 1;
+  /** What the teams can be made of. */
+  get offered(): string[] {
+    return this.teams ? this.there(this.teams).map((value) => value.name) : [];
+  }
+
+  /** How often a value of the teams is on the table. */
+  private copies(value: string): number {
+    const teams = this.teams;
+    const within = teams?.values.find((one) => one.name === value)?.within;
+    return teams?.twice && this.several(teams.twice).includes(within ?? "") ? 2 : 1;
   }
 
   /** The seats that have picked this value. */
@@ -100,7 +107,7 @@ export class Plan {
   /** Whether this seat may still pick this value. */
   free(value: string, at: number): boolean {
     const held = this.holders(value);
-    return held.includes(at) || (this.seats[at]!.team.length < (this.teams?.each ?? 0) && held.length < this.copies);
+    return held.includes(at) || (this.seats[at]!.team.length < (this.teams?.each ?? 0) && held.length < this.copies(value));
   }
 
   toggle(value: string, at: number): void {
@@ -121,9 +128,13 @@ export class Plan {
     for (const { name } of this.info.settings.filter((setting) => setting.kind === "seat")) {
       if (Number(this.chosen[name]) >= this.seats.length) this.chosen[name] = null;
     }
+    for (const setting of this.info.settings.filter(({ kind, within }) => kind === "several" && within)) {
+      const there = this.there(setting).map((value) => value.name);
+      this.chosen[setting.name] = this.several(setting.name).filter((name) => there.includes(name));
+    }
     for (const [at, one] of this.seats.entries()) {
       one.team = one.team.filter(
-        (value) => this.offered.includes(value) && (this.copies > 1 || this.holders(value)[0] === at),
+        (value) => this.offered.includes(value) && (this.copies(value) > 1 || this.holders(value)[0] === at),
       );
     }
   }
@@ -137,7 +148,7 @@ export class Plan {
       const at = teams.findIndex((team) => team.length < each);
       if (at < 0) return true;
       const left = this.offered.filter(
-        (value) => !teams[at]!.includes(value) && teams.filter((team) => team.includes(value)).length < this.copies,
+        (value) => !teams[at]!.includes(value) && teams.filter((team) => team.includes(value)).length < this.copies(value),
       );
       for (const value of shuffled(left)) {
         teams[at]!.push(value);
@@ -156,7 +167,7 @@ export class Plan {
     if (!teams) return null;
     const words = `${this.game}-setting-${teams.name}`;
     const need = this.seats.length * teams.each;
-    const have = this.offered.length * this.copies;
+    const have = this.offered.reduce((sum, value) => sum + this.copies(value), 0);
     if (have < need) return { id: `${words}-few`, args: { need, have } };
     if (this.chosen[teams.name] !== HAND) return null;
     const drawn = this.drawn();

@@ -455,6 +455,7 @@ export interface Setting {
   within: string;
   each: number;
   twice: string;
+  only_with: string;
   ways: string[];
   help: string;
 }

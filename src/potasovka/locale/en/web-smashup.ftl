@@ -148,14 +148,14 @@ smashup-setting-factions-hand = chosen here
 smashup-setting-factions-for = Two factions for:
 smashup-setting-factions-rest = What you do not choose is left to chance.
 smashup-setting-titans = Titans
-smashup-setting-titans-why = Factions that have a titan bring it; it waits beside the deck until its text lets it in.
-smashup-setting-two_boxes = Two of each box
-smashup-setting-two_boxes-why = Two players may have the same faction, as if you owned every box twice.
+smashup-setting-titans-why = They lie in the anniversary box. Factions that have a titan bring it; it waits beside the deck until its text lets it in.
+smashup-setting-two_boxes = Boxes you have twice
+smashup-setting-two_boxes-why = Two players may have the same faction of such a box.
 smashup-setting-factions-few =
     These players need { $need } factions, and the chosen boxes have { $have ->
         [one] only one
        *[other] { $have }
-    }. Add a box, or turn on “Two of each box”.
+    }. Add a box, or mark one as a box that you have twice.
 smashup-setting-factions-pick = { $name }: no two different factions are left. Choose differently, or add a box.
 
 # The stage and the strip

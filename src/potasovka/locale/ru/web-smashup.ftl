@@ -158,9 +158,9 @@ smashup-setting-factions-hand = выбрать здесь
 smashup-setting-factions-for = Две фракции для:
 smashup-setting-factions-rest = Что не выбрано, решит случай.
 smashup-setting-titans = Титаны
-smashup-setting-titans-why = У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
-smashup-setting-two_boxes = По две коробки
-smashup-setting-two_boxes-why = Одна и та же фракция может достаться двоим, как если бы каждая коробка была в двух экземплярах.
+smashup-setting-titans-why = Они лежат в юбилейном наборе. У кого из фракций есть титан, тот приводит его с собой; титан ждёт у колоды, пока его текст не разрешит выйти.
+smashup-setting-two_boxes = Коробки, которых у тебя две
+smashup-setting-two_boxes-why = Одна и та же фракция из такой коробки может достаться двоим.
 smashup-setting-factions-few =
     На столько игроков нужно { $need ->
         [one] { $need } фракция
@@ -169,7 +169,7 @@ smashup-setting-factions-few =
     }, а в выбранных коробках { $have ->
         [one] только { $have }
        *[other] их { $have }
-    }. Добавь коробку или включи «По две коробки».
+    }. Добавь коробку или отметь ту, которых у тебя две.
 smashup-setting-factions-pick = { $name }: из того, что осталось, двух разных фракций не набрать. Выбери иначе или добавь коробку.
 
 # Сцена и лента

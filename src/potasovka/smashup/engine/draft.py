@@ -20,10 +20,10 @@ Pairs = tuple[tuple[str, str], ...]
 """Each seat's factions."""
 
 
-def stock(boxes: list[str], two_boxes: bool) -> list[str]:
-    """The factions to choose from."""
-    once = [faction.slug for box in boxes for faction in registry().boxes[box].factions]
-    return once * 2 if two_boxes else once
+def stock(boxes: list[str], twice: bool | list[str]) -> list[str]:
+    """The factions to choose from; those of boxes that are there twice (these, or all) twice."""
+    again = (boxes if twice else []) if isinstance(twice, bool) else [box for box in boxes if box in twice]
+    return [faction.slug for box in (*boxes, *again) for faction in registry().boxes[box].factions]
 
 
 def _stock(game: Brawl) -> list[str]:

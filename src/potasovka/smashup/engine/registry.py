@@ -49,6 +49,8 @@ class Registry:
 
     def __init__(self) -> None:
         self.boxes: dict[str, Box] = {}
+        self.titans = ""
+        """The box that brings the titans of all boxes."""
         self.factions: dict[str, Faction] = {}
         self.defs: list[type[Card]] = []
         self.by_slug: dict[str, type[Card]] = {}
@@ -155,6 +157,7 @@ def registry() -> Registry:
     """All boxes of `sets/`."""
     loaded = Registry()
     sets = "potasovka.smashup.sets"
+    loaded.titans = import_module(sets).TITANS
     for slug in import_module(sets).BOXES:
         files = sorted(found.name for found in iter_modules(import_module(f"{sets}.{slug}").__path__))
         modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +43,7 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     if edition != "printed":
         raise BadSetup(f"there is no edition {edition!r}; there is: printed")
     boxes = _list_of_names("boxes", setup.get("boxes", list(book.boxes)), list(book.boxes))
-    two_boxes, titans = _switch(setup, "two_boxes", False), _switch(setup, "titans", True)
+    titans, twice = _switch(setup, "titans", book.titans in boxes), _twice(setup.get("two_boxes", []), boxes)
     first = setup.get("first")
     if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
         raise BadSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
@@ -53,7 +54,7 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
         "first": first,
         "players": players,
         "titans": titans,
-        "two_boxes": two_boxes,
+        "two_boxes": twice,
     }
     _check_factions(book, agreed)
     return {**agreed, **asking}
@@ -64,6 +65,13 @@ def _switch(setup: Mapping[str, Any], name: str, default: bool) -> bool:
     if not isinstance(value, bool):
         raise BadSetup(f"{name} must be true or false, not {value!r}")
     return value
+
+
+def _twice(given: object, boxes: list[str]) -> bool | list[str]:
+    """The boxes that are there twice; older setups say all of them or none."""
+    if isinstance(given, bool) or given == []:
+        return given
+    return _list_of_names("two_boxes", given, boxes)
 
 
 def _agree_position(setup: Mapping[str, Any]) -> dict[str, Any]:
@@ -95,12 +103,12 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
         if factions not in WAYS:
             ways = ", ".join(repr(way) for way in WAYS)
             raise BadSetup(f"factions must be {ways} or two for each player, not {factions!r}")
-        banned = players * (2 if agreed["two_boxes"] else 1) if factions == "bans" else 0
+        banned = sum(count for _, count in Counter(pool).most_common(players)) if factions == "bans" else 0
         if len(pool) < 2 * players + banned:
             bans = f" and {players} to ban" if banned else ""
             raise BadSetup(
                 f"{players} players need {2 * players} factions{bans} and these boxes have {len(pool)}: "
-                "add a box, or play with two_boxes (each faction at most twice at the table)"
+                "add a box, or name in two_boxes one that you have twice (each faction at most twice at the table)"
             )
         return
     if not isinstance(factions, list) or len(factions) != players:
@@ -115,9 +123,9 @@ def _check_factions(book: Registry, agreed: dict[str, Any]) -> None:
             raise BadSetup(f"player {seat + 1} has {pair[0]} twice; a deck is made of two different factions")
     flat = [name for pair in factions for name in pair]
     for name in flat:
-        most = 2 if agreed["two_boxes"] else 1
+        most = pool.count(name)
         if flat.count(name) > most:
-            hint = "" if agreed["two_boxes"] else "; two_boxes lets two players share one"
+            hint = "" if most > 1 else f"; two_boxes with {book.factions[name].box} lets two players share it"
             raise BadSetup(f"{name} is taken {flat.count(name)} times, at most {most} allowed{hint}")
 
 

@@ -106,6 +106,9 @@ class Game(ABC):
     def clone(self) -> Self:
         """An independent copy at the same decision, also in the middle of an effect."""
 
+    def rest(self) -> None:
+        """Nobody asks it anything for a while: it may let go of what can be made again."""
+
     @abstractmethod
     def determinise(self, seat: int, rng: Rng) -> Self:
         """A full world that agrees with everything this seat has seen, sampled with `rng`."""

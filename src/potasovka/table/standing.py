@@ -70,7 +70,7 @@ def go_on(standing: Standing, row: TableRow, news: Further) -> Standing:
     if not news.given:
         undo = standing.undo
     elif undo is not None and standing.undo is not None and undo.chain[0] == known:
-        undo = Undo(undo.seat, standing.undo.games + undo.games)
+        undo = undo._replace(first=standing.undo.first, chain=standing.undo.chain + undo.chain)
     return Standing(replace(row, over=row.over or game.choice is None), game, counts, occasions, undo)
 
 
@@ -110,7 +110,7 @@ def _play(
         if place >= past:
             occasions += game.occasions - had
         counts[seat] += 1
-    return occasions, Undo(given[-1][0], tuple(before)) if before else None
+    return occasions, Undo(given[-1][0], before[0], before[-1], chain) if before else None
 
 
 def _broken(row: TableRow, error: Exception) -> Unplayable:

@@ -17,41 +17,49 @@ class LastStep(TypedDict):
 
 
 class Undo(NamedTuple):
-    """A chain of steps that a person could take back, one by one; everybody else sees the game before all of them."""
+    """A chain of steps that a person could take back, one by one; everybody else sees the game before all of them.
+
+    The games in between are not kept: whoever goes back to one plays the few answers again.
+    """
 
     seat: int
-    games: tuple[Game, ...]
-    """The game before each of the steps, the first one first."""
+    first: Game
+    """The game as everybody else is shown it."""
+    before: Game
+    """The game before the last step."""
+    chain: Chain
+    """How many answers there were before each step."""
 
-    @property
-    def first(self) -> Game:
-        """The game as everybody else is shown it."""
-        return self.games[0]
-
-    @property
-    def before(self) -> Game:
-        """The game before the last step."""
-        return self.games[-1]
-
-    @property
-    def chain(self) -> Chain:
-        """How many answers there were before each step."""
-        return tuple([len(game.answers) for game in self.games])
+    def _game(self, answers: int) -> Game:
+        """The game before the step that came after so many answers."""
+        known = len(self.first.answers)
+        if answers == len(self.before.answers):
+            return self.before
+        if answers == known:
+            return self.first
+        game = self.first.clone()
+        for key in self.before.answers[known:answers]:
+            game.answer(key)
+        return game
 
     def asking(self, number: int, count: int, now: Game) -> Game | None:
         """The game before the step that answered the question of this number; its player has given so many answers."""
-        numbers = [count - len(now.answers) + len(game.answers) for game in self.games]
-        return self.games[numbers.index(number)] if number in numbers else None
+        answers = len(now.answers) - count + number
+        return self._game(answers) if answers in self.chain else None
 
     def until(self, game: Game) -> Undo | None:
         """What could be taken back before one of the steps."""
-        step = self.games.index(game)
-        return Undo(self.seat, self.games[:step]) if step else None
+        left = self.chain[: self.chain.index(len(game.answers))]
+        return Undo(self.seat, self.first, self._game(left[-1]), left) if left else None
 
 
 def longer(undo: Undo | None, step: Step) -> Undo | None:
     """What can be taken back after a step."""
-    return Undo(step.seat, (*(undo.games if undo is not None else ()), step.before)) if step.undoable else None
+    if not step.undoable:
+        return None
+    step.before.rest()
+    first, chain = (step.before, ()) if undo is None else (undo.first, undo.chain)
+    return Undo(step.seat, first, step.before, (*chain, len(step.before.answers)))
 
 
 def undoable(step: Step, row: TableRow) -> bool:

@@ -348,6 +348,11 @@ class Brawl:
         if not self.card:
             self.take_up()
 
+    def rest(self) -> None:
+        """Let the handles go until somebody asks again, unless an effect in flight holds on to them."""
+        if self.flight.effect is None:
+            self.card = []
+
     def take_up(self) -> None:
         """Make the handles of all cards, as fast as can be; NOWHERE has none."""
         texts = self.state.text

@@ -87,6 +87,9 @@ class SmashUp(Game):
     def clone(self) -> Self:
         return type(self)(self.brawl.clone())
 
+    def rest(self) -> None:
+        self.brawl.rest()
+
     def determinise(self, seat: int, rng: Rng) -> Self:
         return type(self)(determinise(self.brawl, seat, rng))
 

@@ -1,4 +1,4 @@
 """The boxes, one folder each; every file in one is a faction, but for its bases. Nothing else knows a card by name."""
 
-BOXES = ("awesome_level_9000", "its_your_fault", "what_were_we_thinking", "anniversary")
+BOXES = ("base_box", "awesome_level_9000", "its_your_fault", "what_were_we_thinking", "anniversary")
 """The folders. Titans stand in their faction's file, though all of them come from the anniversary box."""

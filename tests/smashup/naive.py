@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 POWER = {
+    "supreme_overlord": 5, "invader": 3, "scout": 3, "collector": 2,
     "general_ivan": 6, "polar_commando": 4, "bear_cavalry": 3, "cub_scout": 3,
     "spectre": 5, "haunting": 3, "spirit": 3, "ghost": 2,
     "venus_man_trap": 5, "weed_eater": 5, "water_lily": 3, "sprout": 2,
@@ -28,6 +29,7 @@ POWER = {
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
 }  # fmt: skip
 BREAKPOINT = {
+    "the_homeworld": 23, "the_mothership": 20,
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
     "secret_grove": 21, "the_greenhouse": 24, "inventors_salon": 22, "workshop": 20,
     "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20,
@@ -56,14 +58,17 @@ class Naive:
         self.cancelled = self._cancelled()
 
     def _cancelled(self) -> set[int]:
-        """What My Only Weakness!, Cuddle, Raze and passing effects cancel. Nothing of ours cancels one of these."""
+        """What My Only Weakness!, Cuddle, Raze, Jammed Signal and passing effects cancel.
+
+        Nothing of ours cancels one of these.
+        """
         s = self.s
         lost = {effect.target for effect in s.lasting if effect.what == "cancel"}
         for host, actions in s.attached.items():
             if any(self.names[action] in ("my_only_weakness", "cuddle") for action in actions):
                 lost.add(host)
         for place, base in enumerate(s.base):
-            if any(self.names[action] == "raze" for action in s.actions[place]):
+            if any(self.names[action] in ("raze", "jammed_signal") for action in s.actions[place]):
                 lost.add(base)
         return lost
 

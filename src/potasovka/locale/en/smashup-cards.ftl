@@ -1,5 +1,41 @@
 # Factions and cards of Smash Up. Made by tools/make_locale.py from the card files: do not edit.
 
+## aliens
+
+faction-aliens = Aliens
+su-idea-aliens = Beam minions up, pick points along the way, reshape the bases.
+card-supreme_overlord = Supreme Overlord
+text-supreme_overlord = Any one minion may be returned by you to its owner's hand.
+card-invader = Invader
+text-invader = You gain 1 victory point.
+card-scout = Scout
+text-scout = Special: Once this base has been scored, you may put this minion into your hand instead of the discard pile.
+card-collector = Collector
+text-collector = A minion here that has power 3 or less may be returned by you to its owner's hand.
+card-abduction = Abduction
+text-abduction = Return a minion to its owner's hand. You get an extra minion.
+card-beam_up = Beam Up
+text-beam_up = Return a minion to its owner's hand.
+card-crop_circles = Crop Circles
+text-crop_circles = Choose a base. All minions there go back to their owners' hands.
+card-disintegrator = Disintegrator
+text-disintegrator = A minion of power up to 3 goes under its owner's deck.
+card-invasion = Invasion
+text-invasion = Move any one minion to a different base.
+card-jammed_signal = Jammed Signal
+text-jammed_signal = Ongoing: Nobody minds the ability of this base: it is cancelled.
+card-probe = Probe
+text-probe = Look at the hand of another player and choose a minion in it, which that player discards.
+card-terraforming = Terraforming
+text-terraforming = Search the base deck and swap a base of it with one in play; the actions on the old base are discarded, its minions stay. Shuffle the base deck. You get an extra minion, to be played on the new base.
+
+## bases of base_box
+
+card-the_homeworld = The Homeworld
+text-the_homeworld = Each time a minion has been played here, its owner gets an extra minion of power up to 2.
+card-the_mothership = The Mothership
+text-the_mothership = After this base is scored, the winner may return a minion of theirs that has power 3 or less from here to the hand.
+
 ## bear_cavalry
 
 faction-bear_cavalry = Bear Cavalry

@@ -253,6 +253,16 @@ def pick_player(
     return int(value[1])
 
 
+def pick_faction(
+    game: Brawl, seat: int, factions: Sequence[str], prompt: str, source: Handle | None, about: About = NO_MORE
+) -> Generator[Choice, None, str | None]:
+    """One of the factions."""
+    if not factions:
+        return None
+    value = yield from ask(game, seat, prompt, [("faction", name) for name in factions], source, None, about)
+    return str(value[1])
+
+
 def confirm(
     game: Brawl, seat: int, prompt: str, source: Handle | None, about: About = NO_MORE
 ) -> Generator[Choice, None, bool]:

@@ -232,6 +232,10 @@ class Handle(_Pair):
         """The breakpoint of the base at a place."""
         return values.breakpoint(self.game, place)
 
+    def total(self, seat: int, place: int) -> int:
+        """A player's total at a place."""
+        return values.total(self.game, place, seat)
+
     def base_at(self, place: int) -> Base:
         """The base card at a place."""
         return self.game.base(place)

@@ -1,3 +1,28 @@
 """The sixteen bases of the box, as printed."""
 
 from __future__ import annotations
+
+from potasovka.smashup.engine.card import Base, Effect, after
+from potasovka.smashup.engine.terms import AFTER_SCORE, MINION_PLAYED, Happened
+from potasovka.smashup.engine.when import here
+
+
+class TheHomeworld(Base, breakpoint=23, prizes=(4, 2, 1)):
+    """Each time a minion has been played here, its owner gets an extra minion of power up to 2."""
+
+    @after(MINION_PLAYED, here)
+    def call_the_kin(self, fact: Happened) -> Effect[None]:
+        yield from self.extra("minion", max_power=2, seat=self.card(fact.card).owner)
+
+
+class TheMothership(Base, breakpoint=20, prizes=(4, 2, 1)):
+    """After this base is scored, the winner may return a minion of theirs that has power 3 or less from here to the
+    hand."""
+
+    @after(AFTER_SCORE, here)
+    def beam_aboard(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            small = [minion for minion in self.minions_of(winner, self.place) if minion.power <= 3]
+            minion = yield from self.pick(small, "ask-return", optional=True, seat=winner)
+            if minion:
+                yield from self.return_to_hand(minion, by=winner)

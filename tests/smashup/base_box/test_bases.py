@@ -1,0 +1,114 @@
+"""The bases of «Замес»."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.registry import registry
+from smashup.helpers import board, expects, refuses, scene
+
+PRINTED = {
+    "The Homeworld": (23, (4, 2, 1)),
+    "The Mothership": (20, (4, 2, 1)),
+}
+
+
+def test_the_bases_have_the_printed_numbers() -> None:
+    stock = {base.name: (base.printed, base.prizes) for base in registry().boxes["base_box"].bases}
+    assert {name: stock[name] for name in PRINTED} == PRINTED
+
+
+# Aliens
+
+
+def test_the_homeworld_gives_an_extra_minion_of_power_2_or_less_each_time_ruling_445() -> None:
+    s = scene("The Homeworld: B Ghost", "Workshop", a="2 Collector, Ghost, Sprout, Invader, Zeppelin")
+    s.play("Collector", at="The Homeworld").choose("pass")
+    refuses(s, "play Invader")  # too strong for the extra play
+    s.play("Collector", at="The Homeworld").choose("pass")  # each time, without a limit
+    s.play("Sprout", at="Workshop")  # anywhere, but that gives nothing further
+    refuses(s, "play Ghost", "play Invader")
+    assert board(s) == {"The Homeworld": "A Collector 2, A Collector 2, B Ghost 2", "Workshop": "A Sprout 2"}
+    s.done()
+
+
+def test_the_homeworld_counts_the_minions_of_other_players_for_them_and_never_forces_anybody() -> None:
+    s = scene(
+        "The Homeworld", "Workshop", a="Invader, Zeppelin", b="Invader, Sprout, Ghost, Zeppelin", deck_a="2 Zeppelin"
+    )
+    s.play("Invader", at="The Homeworld").end_turn()
+    s.play("Invader", at="The Homeworld").play("Sprout", at="Workshop")
+    refuses(s, "play Ghost")
+    assert s.asked == "B"
+
+
+def test_the_homeworld_serves_the_owner_of_a_minion_at_once_outside_their_own_turn() -> None:
+    s = scene("The Homeworld", "Workshop", a="Ghost of B, Sprout, Zeppelin", b="Sprout, Invader", deck_a="2 Zeppelin")
+    s.play("Ghost", at="The Homeworld").choose("pass")  # Ghost's own question
+    expects(s, "B", "ask-play-extra", "Sprout", "pass")
+    s.choose("Sprout", "Workshop")
+    refuses(s, "play Sprout")  # A, who played it, gets nothing
+    assert board(s) == {"The Homeworld": "A Ghost 2", "Workshop": "B Sprout 2"}
+
+
+def test_the_homeworld_outside_the_play_phase_wants_the_minion_at_once_ruling_449() -> None:
+    s = scene(
+        "The Homeworld: A General Ivan +18 | A Bring Down the Walls",
+        "Workshop",
+        turn="A score",
+        a="Invader, Sprout, Mechanic",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    s.choose("Invader")
+    expects(s, "A", "ask-play-extra", "Sprout", "pass")
+    s.choose("Sprout", "Workshop")
+    assert (s.minions("Workshop"), s.points("A")) == (["Sprout"], 5)
+
+
+def test_the_mothership_lets_the_winner_return_a_minion_of_power_3_or_less_from_there() -> None:
+    s = scene(
+        "The Mothership: A Mechanic, A Spirit, A General Ivan +9, B Sprout",
+        "Workshop: A Ghost",
+        turn="A score",
+        a="Zeppelin",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    expects(s, "A", "ask-return", "Spirit", "pass")
+    s.choose("Spirit")
+    assert s.hand("A") == ["Spirit", "Zeppelin", "Zeppelin", "Zeppelin"]
+    assert (s.discard("A"), s.discard("B")) == (["General Ivan", "Mechanic"], ["Sprout"])
+    assert board(s) == {"Arena": "", "Workshop": "A Ghost 2"}
+
+
+def test_the_mothership_and_scout_each_save_one_ruling_433() -> None:
+    s = scene(
+        "The Mothership: A Scout, A Collector, A General Ivan +12",
+        "Workshop",
+        turn="A score",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    expects(s, "A", "ask-return", "Collector", "Scout", "pass")
+    s.choose("Collector")
+    expects(s, "A", "ask-special", "special Scout", "pass")
+    s.choose("special Scout")
+    assert s.hand("A") == ["Collector", "Scout", "Zeppelin", "Zeppelin"]
+    assert s.discard("A") == ["General Ivan"]
+
+
+def test_the_mothership_serves_tied_winners_from_the_current_player_on_ruling_457() -> None:
+    s = scene(
+        "The Mothership: A Steam Queen +3, A Ghost, B Steam Queen +3, B Sprout, C Spirit",
+        "Workshop",
+        turn="B score",
+        a="Zeppelin",
+        c="Zeppelin",
+        deck_b="2 Zeppelin",
+        base_deck="Arena",
+    )
+    expects(s, "B", "ask-return", "Sprout", "pass")
+    s.choose("Sprout")
+    expects(s, "A", "ask-return", "Ghost", "pass")
+    s.choose("Ghost")
+    assert (s.hand("A"), "Sprout" in s.hand("B"), s.discard("C")) == (["Ghost", "Zeppelin"], True, ["Spirit"])
+    assert [s.points(seat) for seat in "ABC"] == [4, 4, 1]

@@ -8,6 +8,8 @@ from smashup.helpers import board, expects, refuses, scene
 PRINTED = {
     "The Homeworld": (23, (4, 2, 1)),
     "The Mothership": (20, (4, 2, 1)),
+    "Evans City Cemetery": (20, (5, 3, 2)),
+    "Rhodes Plaza Mall": (24, (0, 0, 0)),
 }
 
 
@@ -112,3 +114,37 @@ def test_the_mothership_serves_tied_winners_from_the_current_player_on_ruling_45
     s.choose("Ghost")
     assert (s.hand("A"), "Sprout" in s.hand("B"), s.discard("C")) == (["Ghost", "Zeppelin"], True, ["Spirit"])
     assert [s.points(seat) for seat in "ABC"] == [4, 4, 1]
+
+
+# Zombies
+
+
+def test_evans_city_cemetery_makes_the_winner_discard_the_hand_and_draw_five() -> None:
+    s = scene(
+        "Evans City Cemetery: A General Ivan +12, B Mechanic",
+        "Workshop",
+        turn="A score",
+        a="3 Zeppelin",
+        b="Ghost, Spirit",
+        deck_a="8 Sprout",
+        deck_b="2 Sprout",
+        base_deck="Arena",
+    )
+    assert (s.hand("A"), s.hand("B")) == (["Sprout"] * 7, ["Ghost", "Spirit"])  # five, and the two of the turn
+    assert s.discard("A") == ["General Ivan", "Zeppelin", "Zeppelin", "Zeppelin"]
+    assert (s.points("A"), s.points("B")) == (5, 3)
+
+
+def test_rhodes_plaza_mall_pays_a_point_for_each_minion_there_the_fourth_player_too_ruling_717() -> None:
+    s = scene(
+        "Rhodes Plaza Mall: A General Ivan +7, A Ghost of B, B Mechanic, C Spirit, D Sprout, D Ghost +0 | B Ruins",
+        "Workshop: A Ghost",
+        turn="A score",
+        a="Zeppelin",
+        c="Ghost",
+        d="Ghost",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    assert [s.points(seat) for seat in "ABCD"] == [2, 1, 1, 2]
+    assert board(s) == {"Arena": "", "Workshop": "A Ghost 2"}

@@ -37,6 +37,7 @@ const FACTIONS: Record<string, Looks> = {
   skeletons: { ink: "#efe4c6", onInk: "#2d112a", paper: "#431b3e", onPaper: "#fbf3de", second: "#a98fa0", ornament: "diamonds" },
   world_champs: { ink: "#1c6a35", onInk: LIGHT, paper: "#fffbe0", onPaper: DARK, second: "#f2c500", ornament: "stripes" },
   aliens: { ink: "#6fe3d4", onInk: "#0a1a24", paper: "#10223a", onPaper: "#e2fbff", second: "#2f8f9c", ornament: "rays" },
+  zombies: { ink: "#46602a", onInk: LIGHT, paper: "#eceedb", onPaper: DARK, second: "#9a6b5a", ornament: "stitches" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -78,6 +79,8 @@ const BASES: Record<string, string> = {
   hall_of_fame: "world_champs",
   the_homeworld: "aliens",
   the_mothership: "aliens",
+  evans_city_cemetery: "zombies",
+  rhodes_plaza_mall: "zombies",
 };
 
 /** The faction whose inks a card wears. */

@@ -29,12 +29,45 @@ text-probe = Look at the hand of another player and choose a minion in it, which
 card-terraforming = Terraforming
 text-terraforming = Search the base deck and swap a base of it with one in play; the actions on the old base are discarded, its minions stay. Shuffle the base deck. You get an extra minion, to be played on the new base.
 
+## zombies
+
+faction-zombies = Zombies
+su-idea-zombies = What lies in the discard pile comes back, again and again.
+card-zombie_lord = Zombie Lord
+text-zombie_lord = At each base where you have no minion, you may play an extra one of power up to 2 out of your discard pile.
+card-grave_digger = Grave Digger
+text-grave_digger = A minion of your discard pile may come into your hand.
+card-tenacious_z = Tenacious Z
+text-tenacious_z = Special: On your turn you may play this card out of your discard pile as an extra minion. Only one Tenacious Z a turn does this for you.
+card-walker = Walker
+text-walker = Look at the top card of your deck, and either discard it or leave it there.
+card-grave_robbing = Grave Robbing
+text-grave_robbing = Take any card out of your discard pile into your hand.
+card-lend_a_hand = Lend a Hand
+text-lend_a_hand = Shuffle as many cards of your discard pile as you like into your deck.
+card-mall_crawl = Mall Crawl
+text-mall_crawl = Search your deck for as many cards of one name as you like, put them into your discard pile, and shuffle.
+card-not_enough_bullets = Not Enough Bullets
+text-not_enough_bullets = Choose a name. Take any number of minions of that name out of your discard pile into your hand.
+card-outbreak = Outbreak
+text-outbreak = You get an extra minion, to be played at a base where you have none.
+card-overrun = Overrun
+text-overrun = Ongoing: Nobody else can play minions here. When your turn begins, destroy this action.
+card-they_keep_coming = They Keep Coming
+text-they_keep_coming = Play a minion out of your discard pile as an extra one.
+card-theyre_coming_to_get_you = They're Coming To Get You
+text-theyre_coming_to_get_you = Ongoing: Each time in your turn that you could play a minion from your hand, you may instead play one out of your discard pile here.
+
 ## bases of base_box
 
 card-the_homeworld = The Homeworld
 text-the_homeworld = Each time a minion has been played here, its owner gets an extra minion of power up to 2.
 card-the_mothership = The Mothership
 text-the_mothership = After this base is scored, the winner may return a minion of theirs that has power 3 or less from here to the hand.
+card-evans_city_cemetery = Evans City Cemetery
+text-evans_city_cemetery = After this base is scored, the winner discards their whole hand and draws five cards.
+card-rhodes_plaza_mall = Rhodes Plaza Mall
+text-rhodes_plaza_mall = When this base is scored, each player gains 1 victory point for each minion they have here.
 
 ## bear_cavalry
 

@@ -68,6 +68,18 @@ class Phrases(Vocabulary):
         if minion:
             yield from self.return_to_hand(minion)
 
+    def take_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[None]:
+        """Choose one of these cards and place it into the hand."""
+        card = yield from self.pick(cards, "ask-to-hand", optional=optional)
+        if card:
+            yield from self.place_in_hand(card)
+
+    def pick_namesakes(self, cards: Sequence[C], prompt: str, what: str = "back") -> Effect[list[C]]:
+        """Choose a name, then any number of these cards that have it."""
+        name = yield from self.pick_word(sorted({card.slug for card in cards}), "ask-name", what=what)
+        same = [card for card in cards if card.slug == name]
+        return (yield from self.pick_some(same, prompt, len(same), what=what))
+
     def destroy_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
         """Choose one of these cards and destroy it; returns it if it was destroyed."""
         card = yield from self.pick(cards, "ask-destroy", optional=optional)

@@ -158,6 +158,10 @@ class Vocabulary(Handle):
         found = yield from piles.search(self.game, self.controller, fits, self, where or "deck", ask.plain(about))
         return found, where != "discard"
 
+    def look_through_deck(self) -> list[Card]:
+        """See the whole deck, to search it for several cards; shuffle it afterwards."""
+        return piles.look_through(self.game, self.controller)
+
     def shuffle_deck(self, seat: int | None = None) -> None:
         """Shuffle a deck."""
         knowledge.shuffle_deck(self.game, self.doer(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Base, Effect, after
-from potasovka.smashup.engine.terms import AFTER_SCORE, MINION_PLAYED, Happened
+from potasovka.smashup.engine.terms import AFTER_SCORE, MINION_PLAYED, WHEN_SCORE, Happened
 from potasovka.smashup.engine.when import here
 
 
@@ -26,3 +26,24 @@ class TheMothership(Base, breakpoint=20, prizes=(4, 2, 1)):
             minion = yield from self.pick(small, "ask-return", optional=True, seat=winner)
             if minion:
                 yield from self.return_to_hand(minion, by=winner)
+
+
+class EvansCityCemetery(Base, breakpoint=20, prizes=(5, 3, 2)):
+    """After this base is scored, the winner discards their whole hand and draws five cards."""
+
+    @after(AFTER_SCORE, here)
+    def bury_and_rise(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            yield from self.discard(self.hand(winner), winner)
+            yield from self.draw(5, winner)
+
+
+class RhodesPlazaMall(Base, breakpoint=24):
+    """When this base is scored, each player gains 1 victory point for each minion they have here."""
+
+    @after(WHEN_SCORE, here)
+    def count_shoppers(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        for seat in self.clockwise():
+            if count := len(self.minions_of(seat, self.place)):
+                self.gain_points(count, seat)

@@ -9,6 +9,7 @@ from typing import Any
 
 POWER = {
     "supreme_overlord": 5, "invader": 3, "scout": 3, "collector": 2,
+    "pirate_king": 5, "buccaneer": 4, "saucy_wench": 3, "first_mate": 2,
     "zombie_lord": 5, "grave_digger": 4, "tenacious_z": 2, "walker": 2,
     "general_ivan": 6, "polar_commando": 4, "bear_cavalry": 3, "cub_scout": 3,
     "spectre": 5, "haunting": 3, "spirit": 3, "ghost": 2,
@@ -30,7 +31,8 @@ POWER = {
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
 }  # fmt: skip
 BREAKPOINT = {
-    "the_homeworld": 23, "the_mothership": 20, "evans_city_cemetery": 20, "rhodes_plaza_mall": 24,
+    "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
+    "evans_city_cemetery": 20, "rhodes_plaza_mall": 24,
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
     "secret_grove": 21, "the_greenhouse": 24, "inventors_salon": 22, "workshop": 20,
     "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20,

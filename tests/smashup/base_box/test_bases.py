@@ -8,6 +8,8 @@ from smashup.helpers import board, expects, refuses, scene
 PRINTED = {
     "The Homeworld": (23, (4, 2, 1)),
     "The Mothership": (20, (4, 2, 1)),
+    "The Grey Opal": (17, (3, 1, 1)),
+    "Tortuga": (21, (4, 3, 2)),
     "Evans City Cemetery": (20, (5, 3, 2)),
     "Rhodes Plaza Mall": (24, (0, 0, 0)),
 }
@@ -148,3 +150,53 @@ def test_rhodes_plaza_mall_pays_a_point_for_each_minion_there_the_fourth_player_
     )
     assert [s.points(seat) for seat in "ABCD"] == [2, 1, 1, 2]
     assert board(s) == {"Arena": "", "Workshop": "A Ghost 2"}
+
+
+# Pirates
+
+
+def test_the_grey_opal_lets_all_but_the_winner_move_a_minion_away() -> None:
+    s = scene(
+        "The Grey Opal: A Steam Queen +9, A Ghost, B Mechanic, B Sprout, C Steam Man",
+        "Workshop: B Ghost",
+        "Inventor's Salon",
+        turn="A score",
+        c="Ghost",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    expects(s, "B", "ask-move", "Mechanic", "Sprout", "pass")  # not the Ghost, which is elsewhere
+    s.choose("Mechanic")
+    expects(s, "B", "ask-move-where", "Workshop", "Inventor's Salon")
+    s.choose("Inventor's Salon")
+    expects(s, "C", "ask-move", "Steam Man", "pass")
+    s.choose("pass")
+    assert board(s) == {"Arena": "", "Workshop": "B Ghost 2", "Inventor's Salon": "B Mechanic 4"}
+    assert [s.points(seat) for seat in "ABC"] == [3, 1, 1]
+    assert (s.discard("A"), s.discard("B"), s.discard("C")) == (["Ghost", "Steam Queen"], ["Sprout"], ["Steam Man"])
+
+
+def test_tortuga_lets_the_runner_up_bring_a_minion_from_elsewhere_to_the_new_base_ruling_509() -> None:
+    s = scene(
+        "Tortuga: A Steam Queen +9, B Mechanic +2, B Ghost, C Steam Man",
+        "Workshop: B Captain Ahab, C Ghost, A Ghost",
+        turn="A score",
+        c="Ghost",
+        deck_a="2 Zeppelin",
+        base_deck="Inventor's Salon",
+    )
+    expects(s, "B", "ask-move", "Captain Ahab", "pass")  # those at Tortuga are gone
+    assert s.bases() == ["Inventor's Salon", "Workshop"]
+    s.choose("Captain Ahab")
+    assert board(s) == {"Inventor's Salon": "B Captain Ahab 2", "Workshop": "A Ghost 2, C Ghost 2"}
+    assert s.discard("B") == ["Ghost", "Mechanic"]
+
+
+def test_tortuga_has_no_runner_up_when_two_have_won_and_several_when_they_tie_for_it() -> None:
+    tied = {"c": "Ghost", "deck_a": "2 Zeppelin", "base_deck": "Inventor's Salon", "turn": "A score"}
+    s = scene("Tortuga: A Steam Queen +5, B Steam Queen +5, C Ghost", "Workshop: A Ghost, B Ghost, C Ghost", **tied)
+    assert (s.asked, s.minions("Inventor's Salon")) == ("B", [])
+    assert (s.prompt, [s.points(seat) for seat in "ABC"]) == ("ask-menu", [4, 4, 2])
+    s = scene("Tortuga: A Steam Queen +9, B Steam Queen, C Steam Queen", "Workshop: B Ghost, C Sprout", **tied)
+    s.choose("Ghost", "Sprout")
+    assert board(s)["Inventor's Salon"] == "B Ghost 2, C Sprout 2"

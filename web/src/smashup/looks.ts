@@ -38,6 +38,7 @@ const FACTIONS: Record<string, Looks> = {
   world_champs: { ink: "#1c6a35", onInk: LIGHT, paper: "#fffbe0", onPaper: DARK, second: "#f2c500", ornament: "stripes" },
   aliens: { ink: "#6fe3d4", onInk: "#0a1a24", paper: "#10223a", onPaper: "#e2fbff", second: "#2f8f9c", ornament: "rays" },
   zombies: { ink: "#46602a", onInk: LIGHT, paper: "#eceedb", onPaper: DARK, second: "#9a6b5a", ornament: "stitches" },
+  pirates: { ink: "#7a1420", onInk: LIGHT, paper: "#f3e6c8", onPaper: DARK, second: "#b98a3c", ornament: "stripes" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -81,6 +82,8 @@ const BASES: Record<string, string> = {
   the_mothership: "aliens",
   evans_city_cemetery: "zombies",
   rhodes_plaza_mall: "zombies",
+  the_grey_opal: "pirates",
+  tortuga: "pirates",
 };
 
 /** The faction whose inks a card wears. */

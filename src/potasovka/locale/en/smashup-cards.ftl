@@ -29,6 +29,35 @@ text-probe = Look at the hand of another player and choose a minion in it, which
 card-terraforming = Terraforming
 text-terraforming = Search the base deck and swap a base of it with one in play; the actions on the old base are discarded, its minions stay. Shuffle the base deck. You get an extra minion, to be played on the new base.
 
+## pirates
+
+faction-pirates = Pirates
+su-idea-pirates = Sail from base to base, and make the small ones walk the plank.
+card-pirate_king = Pirate King
+text-pirate_king = Special: Before a base is scored, you may move this minion to it.
+card-buccaneer = Buccaneer
+text-buccaneer = Special: Whenever this minion would be destroyed, it moves to another base instead.
+card-saucy_wench = Saucy Wench
+text-saucy_wench = You may destroy a minion of power up to 2 here.
+card-first_mate = First Mate
+text-first_mate = Special: Once this base has been scored, you may move this minion to another base instead of the discard pile.
+card-broadside = Broadside
+text-broadside = Choose a base with a minion of yours, and a player. Destroy all of that player's minions of power up to 2 there.
+card-cannon = Cannon
+text-cannon = Destroy one or two minions of power up to 2, or none.
+card-dinghy = Dinghy
+text-dinghy = As many as two of your minions may move, each to a base of its own.
+card-full_sail = Full Sail
+text-full_sail = Move as many of your minions as you like to other bases. Special: You may also play this before a base is scored.
+card-powderkeg = Powderkeg
+text-powderkeg = Destroy one of your minions, and with it every minion at its base that has no more power.
+card-sea_dogs = Sea Dogs
+text-sea_dogs = Name a faction. All minions of it that other players have at one base move to another base.
+card-shanghai = Shanghai
+text-shanghai = Move a minion of another player to a different base.
+card-swashbuckling = Swashbuckling
+text-swashbuckling = Each of your minions now in play has +1 power this turn.
+
 ## zombies
 
 faction-zombies = Zombies
@@ -68,6 +97,10 @@ card-evans_city_cemetery = Evans City Cemetery
 text-evans_city_cemetery = After this base is scored, the winner discards their whole hand and draws five cards.
 card-rhodes_plaza_mall = Rhodes Plaza Mall
 text-rhodes_plaza_mall = When this base is scored, each player gains 1 victory point for each minion they have here.
+card-the_grey_opal = The Grey Opal
+text-the_grey_opal = After this base is scored, each player but the winner may move a minion of theirs from here to another base instead of the discard pile.
+card-tortuga = Tortuga
+text-tortuga = When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from another base to the new one.
 
 ## bear_cavalry
 

@@ -47,3 +47,29 @@ class RhodesPlazaMall(Base, breakpoint=24):
         for seat in self.clockwise():
             if count := len(self.minions_of(seat, self.place)):
                 self.gain_points(count, seat)
+
+
+class TheGreyOpal(Base, breakpoint=17, prizes=(3, 1, 1)):
+    """After this base is scored, each player but the winner may move a minion of theirs from here to another base
+    instead of the discard pile."""
+
+    @after(AFTER_SCORE, here)
+    def flee(self, fact: Happened) -> Effect[None]:
+        for seat in self.clockwise():
+            if seat not in self.winners():
+                yield from self.move_one(self.minions_of(seat, self.place), optional=True, seat=seat)
+
+
+class Tortuga(Base, breakpoint=21, prizes=(4, 3, 2)):
+    """When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from
+    another base to the new one."""
+
+    @after(AFTER_SCORE, here)
+    def weigh_anchor(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        second = self.score.seconds if self.score else ()
+        self.owe("land", [seat for seat in self.clockwise() if seat in second])
+
+    def land(self, fact: Happened, second: int) -> Effect[None]:
+        away = [minion for minion in self.minions_of(second) if minion.place != fact.place]
+        yield from self.move_one(away, [fact.place], optional=True, seat=second)

@@ -10,6 +10,8 @@ PRINTED = {
     "The Mothership": (20, (4, 2, 1)),
     "The Grey Opal": (17, (3, 1, 1)),
     "Tortuga": (21, (4, 3, 2)),
+    "Factory 436-1337": (25, (2, 2, 1)),
+    "The Central Brain": (19, (4, 2, 1)),
     "Evans City Cemetery": (20, (5, 3, 2)),
     "Rhodes Plaza Mall": (24, (0, 0, 0)),
 }
@@ -200,3 +202,34 @@ def test_tortuga_has_no_runner_up_when_two_have_won_and_several_when_they_tie_fo
     s = scene("Tortuga: A Steam Queen +9, B Steam Queen, C Steam Queen", "Workshop: B Ghost, C Sprout", **tied)
     s.choose("Ghost", "Sprout")
     assert board(s)["Inventor's Salon"] == "B Ghost 2, C Sprout 2"
+
+
+# Robots
+
+
+def test_factory_436_1337_pays_the_winner_a_point_for_every_full_five_power() -> None:
+    s = scene(
+        "Factory 436-1337: A Steam Queen +9, B Steam Queen +6 | A Aggromotive",
+        "Workshop",
+        turn="A score",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    assert (s.points("A"), s.points("B")) == (2 + 3, 2)  # 19 of A's, which makes three; nothing for the second
+
+
+def test_factory_436_1337_pays_each_of_the_tied_winners_ruling_557() -> None:
+    s = scene(
+        "Factory 436-1337: A Steam Queen +9, B Steam Queen +9",
+        "Workshop",
+        turn="A score",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    assert (s.points("A"), s.points("B")) == (4, 4)
+
+
+def test_the_central_brain_gives_every_minion_there_one_more_power() -> None:
+    s = scene("The Central Brain: A Ghost, B Steam Queen", "Workshop: A Ghost", a="Zeppelin")
+    assert board(s) == {"The Central Brain": "A Ghost 3, B Steam Queen 6", "Workshop": "A Ghost 2"}
+    assert (s.total("A", "The Central Brain"), s.total("B", "The Central Brain")) == (3, 6)

@@ -39,6 +39,7 @@ const FACTIONS: Record<string, Looks> = {
   aliens: { ink: "#6fe3d4", onInk: "#0a1a24", paper: "#10223a", onPaper: "#e2fbff", second: "#2f8f9c", ornament: "rays" },
   zombies: { ink: "#46602a", onInk: LIGHT, paper: "#eceedb", onPaper: DARK, second: "#9a6b5a", ornament: "stitches" },
   pirates: { ink: "#7a1420", onInk: LIGHT, paper: "#f3e6c8", onPaper: DARK, second: "#b98a3c", ornament: "stripes" },
+  robots: { ink: "#1f5f7a", onInk: LIGHT, paper: "#eceff1", onPaper: DARK, second: "#f08a24", ornament: "checks" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -84,6 +85,8 @@ const BASES: Record<string, string> = {
   rhodes_plaza_mall: "zombies",
   the_grey_opal: "pirates",
   tortuga: "pirates",
+  factory4361337: "robots",
+  the_central_brain: "robots",
 };
 
 /** The faction whose inks a card wears. */

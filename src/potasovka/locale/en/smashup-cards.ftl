@@ -58,6 +58,31 @@ text-shanghai = Move a minion of another player to a different base.
 card-swashbuckling = Swashbuckling
 text-swashbuckling = Each of your minions now in play has +1 power this turn.
 
+## robots
+
+faction-robots = Robots
+su-idea-robots = A swarm of little machines that build one another up.
+card-nukebot = Nukebot
+text-nukebot = Ongoing: When this minion has been destroyed, destroy all minions of other players at its base.
+card-warbot = Warbot
+text-warbot = Ongoing: This minion cannot be destroyed.
+card-hoverbot = Hoverbot
+text-hoverbot = Reveal the top card of your deck. If it is a minion, you may play it now as an extra one; if not, it stays.
+card-zapbot = Zapbot
+text-zapbot = You get an extra minion of power up to 2.
+card-microbot_alpha = Microbot Alpha
+text-microbot_alpha = Ongoing: All your minions in play count as Microbots. This one has +1 power for each other Microbot of yours.
+card-microbot_archive = Microbot Archive
+text-microbot_archive = Ongoing: When a Microbot of yours has been destroyed, be it this one, draw a card.
+card-microbot_fixer = Microbot Fixer
+text-microbot_fixer = If this is the first minion you play this turn, you get an extra one. Ongoing: Each of your Microbots has +1 power.
+card-microbot_guard = Microbot Guard
+text-microbot_guard = Destroy a minion here that has less power than you have minions here.
+card-microbot_reclaimer = Microbot Reclaimer
+text-microbot_reclaimer = If this is the first minion you play this turn, you get an extra one. Shuffle as many Microbots of your discard pile as you like into your deck.
+card-tech_center = Tech Center
+text-tech_center = Choose a base. For each minion you have there, draw a card.
+
 ## zombies
 
 faction-zombies = Zombies
@@ -101,6 +126,10 @@ card-the_grey_opal = The Grey Opal
 text-the_grey_opal = After this base is scored, each player but the winner may move a minion of theirs from here to another base instead of the discard pile.
 card-tortuga = Tortuga
 text-tortuga = When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from another base to the new one.
+card-factory4361337 = Factory 436-1337
+text-factory4361337 = When this base is scored, the winner gains 1 victory point for every full 5 power they have here.
+card-the_central_brain = The Central Brain
+text-the_central_brain = Each minion here has +1 power.
 
 ## bear_cavalry
 

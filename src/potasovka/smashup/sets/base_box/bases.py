@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from potasovka.smashup.engine.card import Base, Effect, after
+from potasovka.smashup.engine.card import Base, Effect, Minion, after
 from potasovka.smashup.engine.terms import AFTER_SCORE, MINION_PLAYED, WHEN_SCORE, Happened
 from potasovka.smashup.engine.when import here
 
@@ -73,3 +73,21 @@ class Tortuga(Base, breakpoint=21, prizes=(4, 3, 2)):
     def land(self, fact: Happened, second: int) -> Effect[None]:
         away = [minion for minion in self.minions_of(second) if minion.place != fact.place]
         yield from self.move_one(away, [fact.place], optional=True, seat=second)
+
+
+class Factory4361337(Base, breakpoint=25, prizes=(2, 2, 1), name="Factory 436-1337"):
+    """When this base is scored, the winner gains 1 victory point for every full 5 power they have here."""
+
+    @after(WHEN_SCORE, here)
+    def produce(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        for winner in self.winners():
+            if made := self.total(winner, self.place) // 5:
+                self.gain_points(made, winner)
+
+
+class TheCentralBrain(Base, breakpoint=19, prizes=(4, 2, 1)):
+    """Each minion here has +1 power."""
+
+    def aura(self, minion: Minion) -> int:
+        return 1

@@ -1,6 +1,6 @@
 """Powers, totals and breakpoints computed a second time, from plain data and tables written by hand.
 
-Shares no code with the engine's arithmetic: it knows what is printed on the cards of the four boxes and nothing else.
+Shares no code with the engine's arithmetic: it knows what is printed on the cards of all boxes and nothing else.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def test_zombie_lord_raises_small_minions_at_bases_without_own_ones() -> None:
     s.play("Zombie Lord", at="Workshop")
     expects(s, "A", "ask-play-extra", "Collector", "Sprout", "pass")  # neither Spirit nor Zeppelin
     s.choose("Sprout")
-    expects(s, "A", "ask-play-where", "Arena", "The Deep")
+    expects(s, "A", "ask-raise-where", "Arena", "The Deep")
     s.choose("The Deep")
     s.choose("Sprout")  # only one base is left
     assert board(s) == {

@@ -231,6 +231,7 @@ ask-power =
        *[other] Which minion gets +{ $count } power this turn?
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
+ask-raise-where = At which base do you play { $card } from your discard pile?
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
 ask-return = Which minion do you return to its owner's hand?
 ask-score-which = Several bases are ready. Which one scores first?

@@ -16,7 +16,7 @@ class ZombieLord(Minion, power=5):
             able = [card for card in dead if any(self.may_play(card, place=place) for place in empty)]
             card = yield from self.pick(able, "ask-play-extra", optional=True)
             ways = [place for place in empty if card and self.may_play(card, place=place)]
-            place = yield from self.pick_place(ways, "ask-play-where", card=card)
+            place = yield from self.pick_place(ways, "ask-raise-where", card=card)
             if card is None or place is None:
                 return
             empty.remove(place)

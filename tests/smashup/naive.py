@@ -1,6 +1,6 @@
 """Powers, totals and breakpoints computed a second time, from plain data and tables written by hand.
 
-Shares no code with the engine's arithmetic: it knows what is printed on the cards of the four boxes and nothing else.
+Shares no code with the engine's arithmetic: it knows what is printed on the cards of all boxes and nothing else.
 """
 
 from __future__ import annotations
@@ -8,6 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 POWER = {
+    "supreme_overlord": 5, "invader": 3, "scout": 3, "collector": 2,
+    "nukebot": 5, "warbot": 4, "hoverbot": 3, "zapbot": 2, "microbot_alpha": 1, "microbot_archive": 1,
+    "microbot_fixer": 1, "microbot_guard": 1, "microbot_reclaimer": 1,
+    "pirate_king": 5, "buccaneer": 4, "saucy_wench": 3, "first_mate": 2,
+    "zombie_lord": 5, "grave_digger": 4, "tenacious_z": 2, "walker": 2,
     "general_ivan": 6, "polar_commando": 4, "bear_cavalry": 3, "cub_scout": 3,
     "spectre": 5, "haunting": 3, "spirit": 3, "ghost": 2,
     "venus_man_trap": 5, "weed_eater": 5, "water_lily": 3, "sprout": 2,
@@ -28,6 +33,9 @@ POWER = {
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
 }  # fmt: skip
 BREAKPOINT = {
+    "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
+    "factory4361337": 25, "the_central_brain": 19,
+    "evans_city_cemetery": 20, "rhodes_plaza_mall": 24,
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
     "secret_grove": 21, "the_greenhouse": 24, "inventors_salon": 22, "workshop": 20,
     "dragons_lair": 18, "wyrms_desolation": 20, "oracle_at_delphi": 18, "wooden_horse": 21, "shark_reef": 20,
@@ -56,14 +64,17 @@ class Naive:
         self.cancelled = self._cancelled()
 
     def _cancelled(self) -> set[int]:
-        """What My Only Weakness!, Cuddle, Raze and passing effects cancel. Nothing of ours cancels one of these."""
+        """What My Only Weakness!, Cuddle, Raze, Jammed Signal and passing effects cancel.
+
+        Nothing of ours cancels one of these.
+        """
         s = self.s
         lost = {effect.target for effect in s.lasting if effect.what == "cancel"}
         for host, actions in s.attached.items():
             if any(self.names[action] in ("my_only_weakness", "cuddle") for action in actions):
                 lost.add(host)
         for place, base in enumerate(s.base):
-            if any(self.names[action] == "raze" for action in s.actions[place]):
+            if any(self.names[action] in ("raze", "jammed_signal") for action in s.actions[place]):
                 lost.add(base)
         return lost
 
@@ -114,6 +125,8 @@ class Naive:
             return 3
         if name == "steam_man" and any(s.ctrl[action] == seat for action in s.actions[place]):
             return 1
+        if name == "microbot_alpha":
+            return sum(s.ctrl[other] == seat for row in s.minions for other in row) - 1
         others = [player for player in range(len(s.vp)) if player != seat]
         if name == "temptress" and any(("moved to", s.stamp[s.base[place]], player) in s.used for player in others):
             return 2
@@ -131,7 +144,16 @@ class Naive:
                     found.append((player, 2))
             else:
                 found.append((player, THEIRS_HERE.get(name, 0)))
+        found.append((seat, self.fixed(minion)))
         return [(player, amount) for player, amount in found if amount]
+
+    def fixed(self, minion: int) -> int:
+        """What a player's Microbot Fixers, wherever they are, add to a Microbot; beside Alpha every minion is one."""
+        mine = [other for row in self.s.minions for other in row if self.s.ctrl[other] == self.s.ctrl[minion]]
+        able = [self.names[other] for other in mine if other not in self.cancelled]
+        if self.names[minion].startswith("microbot_") or "microbot_alpha" in able:
+            return able.count("microbot_fixer")
+        return 0
 
     def power(self, minion: int) -> int:
         """A minion's power: what its own side does first, then what the others do, each unless it is immune by then."""
@@ -140,6 +162,8 @@ class Naive:
         base = s.base[place]
         if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
             value -= 1
+        if self.names[base] == "the_central_brain" and base not in self.cancelled:
+            value += 1
         for effect in s.lasting:
             if effect.what == "power" and effect.target == minion and effect.place in (-1, place):
                 value += effect.amount

@@ -241,7 +241,7 @@ BAD: list[dict[str, Any]] = [
     {"factions": [["ghosts", "steampunks"]]},
     {"factions": [["ghosts", "ghosts"], ["killer_plants", "steampunks"]]},
     {"factions": [["ghosts"], ["killer_plants", "steampunks"]]},
-    {"factions": [["ghosts", "pirates"], ["killer_plants", "steampunks"]]},
+    {"factions": [["ghosts", "postmen"], ["killer_plants", "steampunks"]]},
     {"factions": [["ghosts", ["steampunks"]], ["killer_plants", "bear_cavalry"]]},
     {"factions": [["ghosts", 3], ["killer_plants", "steampunks"]]},
     {"factions": {"A": ["ghosts", "steampunks"]}},

@@ -36,6 +36,10 @@ const FACTIONS: Record<string, Looks> = {
   sheep: { ink: "#3a7429", onInk: LIGHT, paper: "#f8fcff", onPaper: DARK, second: "#a9d58f", ornament: "dots" },
   skeletons: { ink: "#efe4c6", onInk: "#2d112a", paper: "#431b3e", onPaper: "#fbf3de", second: "#a98fa0", ornament: "diamonds" },
   world_champs: { ink: "#1c6a35", onInk: LIGHT, paper: "#fffbe0", onPaper: DARK, second: "#f2c500", ornament: "stripes" },
+  aliens: { ink: "#6fe3d4", onInk: "#0a1a24", paper: "#10223a", onPaper: "#e2fbff", second: "#2f8f9c", ornament: "rays" },
+  zombies: { ink: "#46602a", onInk: LIGHT, paper: "#eceedb", onPaper: DARK, second: "#9a6b5a", ornament: "stitches" },
+  pirates: { ink: "#7a1420", onInk: LIGHT, paper: "#f3e6c8", onPaper: DARK, second: "#b98a3c", ornament: "stripes" },
+  robots: { ink: "#1f5f7a", onInk: LIGHT, paper: "#eceff1", onPaper: DARK, second: "#f08a24", ornament: "checks" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -75,6 +79,14 @@ const BASES: Record<string, string> = {
   ossuary: "skeletons",
   arena: "world_champs",
   hall_of_fame: "world_champs",
+  the_homeworld: "aliens",
+  the_mothership: "aliens",
+  evans_city_cemetery: "zombies",
+  rhodes_plaza_mall: "zombies",
+  the_grey_opal: "pirates",
+  tortuga: "pirates",
+  factory4361337: "robots",
+  the_central_brain: "robots",
 };
 
 /** The faction whose inks a card wears. */

@@ -1,5 +1,136 @@
 # Factions and cards of Smash Up. Made by tools/make_locale.py from the card files: do not edit.
 
+## aliens
+
+faction-aliens = Aliens
+su-idea-aliens = Beam minions up, pick points along the way, reshape the bases.
+card-supreme_overlord = Supreme Overlord
+text-supreme_overlord = Any one minion may be returned by you to its owner's hand.
+card-invader = Invader
+text-invader = You gain 1 victory point.
+card-scout = Scout
+text-scout = Special: Once this base has been scored, you may put this minion into your hand instead of the discard pile.
+card-collector = Collector
+text-collector = A minion here that has power 3 or less may be returned by you to its owner's hand.
+card-abduction = Abduction
+text-abduction = Return a minion to its owner's hand. You get an extra minion.
+card-beam_up = Beam Up
+text-beam_up = Return a minion to its owner's hand.
+card-crop_circles = Crop Circles
+text-crop_circles = Choose a base. All minions there go back to their owners' hands.
+card-disintegrator = Disintegrator
+text-disintegrator = A minion of power up to 3 goes under its owner's deck.
+card-invasion = Invasion
+text-invasion = Move any one minion to a different base.
+card-jammed_signal = Jammed Signal
+text-jammed_signal = Ongoing: Nobody minds the ability of this base: it is cancelled.
+card-probe = Probe
+text-probe = Look at the hand of another player and choose a minion in it, which that player discards.
+card-terraforming = Terraforming
+text-terraforming = Search the base deck and swap a base of it with one in play; the actions on the old base are discarded, its minions stay. Shuffle the base deck. You get an extra minion, to be played on the new base.
+
+## pirates
+
+faction-pirates = Pirates
+su-idea-pirates = Sail from base to base, and make the small ones walk the plank.
+card-pirate_king = Pirate King
+text-pirate_king = Special: Before a base is scored, you may move this minion to it.
+card-buccaneer = Buccaneer
+text-buccaneer = Special: Whenever this minion would be destroyed, it moves to another base instead.
+card-saucy_wench = Saucy Wench
+text-saucy_wench = You may destroy a minion of power up to 2 here.
+card-first_mate = First Mate
+text-first_mate = Special: Once this base has been scored, you may move this minion to another base instead of the discard pile.
+card-broadside = Broadside
+text-broadside = Choose a base with a minion of yours, and a player. Destroy all of that player's minions of power up to 2 there.
+card-cannon = Cannon
+text-cannon = Destroy one or two minions of power up to 2, or none.
+card-dinghy = Dinghy
+text-dinghy = As many as two of your minions may move, each to a base of its own.
+card-full_sail = Full Sail
+text-full_sail = Move as many of your minions as you like to other bases. Special: You may also play this before a base is scored.
+card-powderkeg = Powderkeg
+text-powderkeg = Destroy one of your minions, and with it every minion at its base that has no more power.
+card-sea_dogs = Sea Dogs
+text-sea_dogs = Name a faction. All minions of it that other players have at one base move to another base.
+card-shanghai = Shanghai
+text-shanghai = Move a minion of another player to a different base.
+card-swashbuckling = Swashbuckling
+text-swashbuckling = Each of your minions now in play has +1 power this turn.
+
+## robots
+
+faction-robots = Robots
+su-idea-robots = A swarm of little machines that build one another up.
+card-nukebot = Nukebot
+text-nukebot = Ongoing: When this minion has been destroyed, destroy all minions of other players at its base.
+card-warbot = Warbot
+text-warbot = Ongoing: This minion cannot be destroyed.
+card-hoverbot = Hoverbot
+text-hoverbot = Reveal the top card of your deck. If it is a minion, you may play it now as an extra one; if not, it stays.
+card-zapbot = Zapbot
+text-zapbot = You get an extra minion of power up to 2.
+card-microbot_alpha = Microbot Alpha
+text-microbot_alpha = Ongoing: All your minions in play count as Microbots. This one has +1 power for each other Microbot of yours.
+card-microbot_archive = Microbot Archive
+text-microbot_archive = Ongoing: When a Microbot of yours has been destroyed, be it this one, draw a card.
+card-microbot_fixer = Microbot Fixer
+text-microbot_fixer = If this is the first minion you play this turn, you get an extra one. Ongoing: Each of your Microbots has +1 power.
+card-microbot_guard = Microbot Guard
+text-microbot_guard = Destroy a minion here that has less power than you have minions here.
+card-microbot_reclaimer = Microbot Reclaimer
+text-microbot_reclaimer = If this is the first minion you play this turn, you get an extra one. Shuffle as many Microbots of your discard pile as you like into your deck.
+card-tech_center = Tech Center
+text-tech_center = Choose a base. For each minion you have there, draw a card.
+
+## zombies
+
+faction-zombies = Zombies
+su-idea-zombies = What lies in the discard pile comes back, again and again.
+card-zombie_lord = Zombie Lord
+text-zombie_lord = At each base where you have no minion, you may play an extra one of power up to 2 out of your discard pile.
+card-grave_digger = Grave Digger
+text-grave_digger = A minion of your discard pile may come into your hand.
+card-tenacious_z = Tenacious Z
+text-tenacious_z = Special: On your turn you may play this card out of your discard pile as an extra minion. Only one Tenacious Z a turn does this for you.
+card-walker = Walker
+text-walker = Look at the top card of your deck, and either discard it or leave it there.
+card-grave_robbing = Grave Robbing
+text-grave_robbing = Take any card out of your discard pile into your hand.
+card-lend_a_hand = Lend a Hand
+text-lend_a_hand = Shuffle as many cards of your discard pile as you like into your deck.
+card-mall_crawl = Mall Crawl
+text-mall_crawl = Search your deck for as many cards of one name as you like, put them into your discard pile, and shuffle.
+card-not_enough_bullets = Not Enough Bullets
+text-not_enough_bullets = Choose a name. Take any number of minions of that name out of your discard pile into your hand.
+card-outbreak = Outbreak
+text-outbreak = You get an extra minion, to be played at a base where you have none.
+card-overrun = Overrun
+text-overrun = Ongoing: Nobody else can play minions here. When your turn begins, destroy this action.
+card-they_keep_coming = They Keep Coming
+text-they_keep_coming = Play a minion out of your discard pile as an extra one.
+card-theyre_coming_to_get_you = They're Coming To Get You
+text-theyre_coming_to_get_you = Ongoing: Each time in your turn that you could play a minion from your hand, you may instead play one out of your discard pile here.
+
+## bases of base_box
+
+card-the_homeworld = The Homeworld
+text-the_homeworld = Each time a minion has been played here, its owner gets an extra minion of power up to 2.
+card-the_mothership = The Mothership
+text-the_mothership = After this base is scored, the winner may return a minion of theirs that has power 3 or less from here to the hand.
+card-evans_city_cemetery = Evans City Cemetery
+text-evans_city_cemetery = After this base is scored, the winner discards their whole hand and draws five cards.
+card-rhodes_plaza_mall = Rhodes Plaza Mall
+text-rhodes_plaza_mall = When this base is scored, each player gains 1 victory point for each minion they have here.
+card-the_grey_opal = The Grey Opal
+text-the_grey_opal = After this base is scored, each player but the winner may move a minion of theirs from here to another base instead of the discard pile.
+card-tortuga = Tortuga
+text-tortuga = When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from another base to the new one.
+card-factory4361337 = Factory 436-1337
+text-factory4361337 = When this base is scored, the winner gains 1 victory point for every full 5 power they have here.
+card-the_central_brain = The Central Brain
+text-the_central_brain = Each minion here has +1 power.
+
 ## bear_cavalry
 
 faction-bear_cavalry = Bear Cavalry

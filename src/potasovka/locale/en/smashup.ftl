@@ -1,6 +1,7 @@
 # Smash Up: everything but factions and cards. An empty argument is handed over as "none".
 
 smashup-name = Smash Up
+box-base_box = Smash Up
 box-awesome_level_9000 = Awesome Level 9000
 box-its_your_fault = It's Your Fault!
 box-what_were_we_thinking = What Were We Thinking?
@@ -29,20 +30,24 @@ kind-titan = titan
 ask-back-to-hand = { $card } is used. Take it back to your hand instead of discarding it?
 ask-base =
     { $what ->
+        [blast] At which base do you fire? You then say whose minions of power { $power } or less are destroyed there.
         [breakpoint] Which base has a breakpoint { $count } lower this turn?
         [buried] From which base do you move your buried cards?
         [counters-or-cards] At which base do your minions get counters, or bring you cards?
         [destroy] Which base do you destroy? Its minions stay.
         [destroy-weak] At which base do you destroy minions of power { $power } or less?
         [draw] Which base? You draw a card for each minion of another player there.
+        [draw-own] Which base? You draw a card for each of your minions there.
         [drive-one-out] From which base do you move another player's minion away?
         [drive-out] From which base do you move all minions of other players away?
+        [exchange] Which base do you swap for one of the base deck? Its minions stay, actions on it are discarded.
         [extra-minion] At which base do you get an extra minion of power { $power } or less?
         [gather] To which base do your minions move?
         [leave] From which base do minions move away?
         [listeners] At which base does a minion of yours get +1 for each one you don't own?
         [lure-away] From which base do you lure a minion of each other player away?
         [power] At which base do your minions get +{ $count } power this turn?
+        [return-all] From which base do all minions return to their owners' hands?
         [song] At which base must each other player play a minion of power 3 or less?
         [uncover] At which base do you uncover up to three of your buried cards?
        *[other] Which base?
@@ -69,6 +74,7 @@ ask-counter =
     }
 ask-destroy =
     { $what ->
+        [blast] Which of your minions do you destroy, and with it all at its base that are no stronger?
         [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
        *[other] { $most ->
             [one] { $kind ->
@@ -99,6 +105,7 @@ ask-discard =
            *[other] Which card do you discard?
         }
     }
+ask-discard-it = You looked at { $card }. Discard it?
 ask-discard-to-destroy =
     { $count ->
         [0] Destroy { $card } ({ $seat }, power 0) at { $place } for nothing?
@@ -109,6 +116,9 @@ ask-draw-it = You revealed { $card }. Draw it?
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
+ask-faction-from = From which base do the other players' minions of this faction move: { $what }?
+ask-faction-to = To which base do they all move from { $place }: { $what }?
+ask-faction-to-move = Minions of which faction do you move?
 ask-give =
     { $what ->
         [trade] Which card do you give to { $seat }, in order to play { $card }?
@@ -130,6 +140,7 @@ ask-join =
         [to-the-hand-instead-of-the-discard-pile] Shall { $other } also save { $card } from the discard pile?
        *[other] Shall { $other } affect { $card } in the same way?
     }
+ask-make-discard = Which minion must { $seat } discard?
 ask-menu = Your move.
 ask-minion =
     { $what ->
@@ -171,7 +182,11 @@ ask-move-where =
     }
 ask-move-where-to = To which base does { $card } move?
 ask-mulligan = No minions in your first hand. Show it, discard it and draw five new cards?
-ask-name = Minions of which name do you take back from your discard pile?
+ask-name =
+    { $what ->
+        [discard] Cards of which name do you look for in your deck, to discard them?
+       *[other] Minions of which name do you take back from your discard pile?
+    }
 ask-name-kind = What will the two revealed cards be: minions or actions?
 ask-new-base = Play the top card of the base deck, and move { $card } there?
 ask-next-base = Which base takes the place of { $place }? The other one is discarded.
@@ -201,10 +216,12 @@ ask-play-uncovered = { $card } is uncovered at { $place }. Play it there as an e
 ask-play-where = On which base do you play { $card }?
 ask-player =
     { $what ->
+        [blast] Whose minions of power { $power } or less at { $place } do you destroy?
         [deck] The top card of whose deck do you reveal?
         [discard] Out of whose discard pile do you take a random action?
         [follow] Whose minions go along with { $card }?
         [gift] Who gets { $card } from you?
+        [probe] Whose hand do you look at? Out of it you choose a minion to be discarded.
         [hand] A random card of whose hand is revealed?
        *[other] Which player?
     }
@@ -214,11 +231,16 @@ ask-power =
        *[other] Which minion gets +{ $count } power this turn?
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
+ask-raise-where = At which base do you play { $card } from your discard pile?
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
 ask-return = Which minion do you return to its owner's hand?
 ask-score-which = Several bases are ready. Which one scores first?
 ask-search =
     { $what ->
+        [discard] { $most ->
+            [one] Do you put this card from your deck into your discard pile?
+           *[other] Which of these cards do you put from your deck into your discard pile (up to { $most })?
+        }
         [play] { $place ->
             [none] Which card do you find and play as an extra?
            *[other] Which card do you find and play at { $place } as an extra?
@@ -228,6 +250,7 @@ ask-search =
            *[other] Which cards do you find and take into your hand (up to { $most })?
         }
     }
+ask-search-base = Which base of the base deck takes the place of { $place }?
 ask-search-may =
     { $power ->
         [-1] Look for a minion in your deck and play it at { $place }?
@@ -269,6 +292,7 @@ ask-uncover =
         [none] Your turn begins: which buried card do you uncover?
        *[other] Which buried card do you uncover?
     }
+ask-under-deck = Which minion goes under its owner's deck?
 ask-weaken = Which minion gets −{ $count } power this turn?
 ask-which =
     { $happened ->
@@ -381,6 +405,7 @@ option-yes =
         [back-to-hand] Take it back
         [bury-this] Bury it
         [destroy-this] Destroy it and search
+        [discard-it] Discard it
         [discard-to-destroy] { $count ->
             [0] Destroy it
             [one] Discard a card
@@ -401,6 +426,7 @@ option-no =
         [back-to-hand] Discard it
         [bury-this] Leave it in play
         [destroy-this] Leave it alone
+        [discard-it] Leave it on the deck
         [discard-to-destroy] Leave it alone
         [draw-it] Leave it on the deck
         [join] No, not { $card }
@@ -489,6 +515,9 @@ slot =
     }{ $place ->
         [none] {""}
        *[other] {" "}on { $place }
+    }{ $vacant ->
+        [yes] {" "}on a base without minions of yours
+       *[other] {""}
     }{ $source ->
         [none] {""}
        *[other] {" "}({ $source })
@@ -517,6 +546,7 @@ log-award =
     }
 log-base-enters = A new base: { $place }.
 log-base-leaves = { $place } is discarded, and all that was on it.
+log-base-swapped = { $place } goes back into the base deck, which is shuffled; actions on it are discarded.
 log-bases-reshuffled = The base deck is empty: the discarded bases are shuffled.
 log-bury =
     { $card ->
@@ -559,6 +589,11 @@ log-look =
            *[other] { $seat } looks at { $count } cards.
         }
        *[other] { $seat } looks at: { $cards }.
+    }
+log-look-hand =
+    { $cards ->
+        [none] { $seat } looks at the hand of { $taker }.
+       *[other] { $seat } looks at the hand of { $taker }: { $cards }.
     }
 log-move = { $seat } moves { $card } to { $place }.
 log-move-buried = { $seat } moves a buried card to { $place }.

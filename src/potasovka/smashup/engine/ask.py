@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.core.choice import Choice, Pick
+from potasovka.core.choice import Choice, Pick, Text
 from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
@@ -47,7 +47,11 @@ NO_MORE: About = {}
 
 def plain(about: About) -> About:
     """The same with cards by number: a question keeps no hold of the game it was asked in."""
-    return {name: getattr(value, "id", value) for name, value in about.items()} if about else NO_MORE
+    return {name: _number(value) for name, value in about.items()} if about else NO_MORE
+
+
+def _number(value: Any) -> Any:
+    return value if isinstance(value, Text) else getattr(value, "id", value)
 
 
 def choice(
@@ -251,6 +255,16 @@ def pick_player(
         return None
     value = yield from ask(game, seat, prompt, [("seat", other) for other in seats], source, None, about)
     return int(value[1])
+
+
+def pick_faction(
+    game: Brawl, seat: int, factions: Sequence[str], prompt: str, source: Handle | None, about: About = NO_MORE
+) -> Generator[Choice, None, str | None]:
+    """One of the factions."""
+    if not factions:
+        return None
+    value = yield from ask(game, seat, prompt, [("faction", name) for name in factions], source, None, about)
+    return str(value[1])
 
 
 def confirm(

@@ -92,11 +92,11 @@ def draw(game: Brawl) -> int:
     return game.state.base_deck.pop()
 
 
-def clear(game: Brawl, place: int, cards: Sequence[Card]) -> None:
-    """The base card leaves and these cards with it, together; buried cards and titans always go."""
+def clear(game: Brawl, place: int, cards: Sequence[Card], how: str = "log-base-leaves") -> None:
+    """The base card leaves and these cards with it, together; buried cards and titans always go. The log tells how."""
     s = game.state
     base = s.base[place]
-    telling.tell(game, "log-base-leaves", place=place)
+    telling.tell(game, how, place=place)
     buried = list(s.buried[place])
     titans = [game.card[titan] for titan in s.titans[place]]
     for number in buried:
@@ -111,17 +111,35 @@ def clear(game: Brawl, place: int, cards: Sequence[Card]) -> None:
     game.layout_changed(base, here=False)
 
 
-def swap(game: Brawl, place: int, new: Card | None) -> None:
+def swap(game: Brawl, place: int, new: Card | None, how: str = "log-base-leaves") -> None:
     """The base card at a place is replaced under the minions; its scoring, if under way, stops (rules-decisions)."""
     s = game.state
     if s.score is not None and s.score.place == place:
         s.score = None
-    clear(game, place, [game.card[action] for action in s.actions[place]])
+    clear(game, place, [game.card[action] for action in s.actions[place]], how)
     if new is None:
         put(game, place, draw(game))
     else:
         (s.base_deck if new.id in s.base_deck else s.base_discard).remove(new.id)
         put(game, place, new.id)
+
+
+def search(game: Brawl, seat: int) -> list[Card]:
+    """A player sees the whole base deck, to take one out of it."""
+    fill(game, 1)
+    knowledge.show_pile(game, game.state.base_deck, seat)
+    return [game.card[base] for base in game.state.base_deck]
+
+
+def exchange(game: Brawl, place: int, new: Card) -> None:
+    """A base of the deck and the one at a place trade places under the minions; the base deck is shuffled."""
+    s = game.state
+    old = s.base[place]
+    swap(game, place, new, "log-base-swapped")
+    s.base_discard.remove(old)
+    s.zone[old] = DECK
+    s.base_deck.append(old)
+    knowledge.shuffle(game, s.base_deck)
 
 
 def add(game: Brawl) -> int:

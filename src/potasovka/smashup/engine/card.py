@@ -12,14 +12,14 @@ from potasovka.core.choice import Text
 from potasovka.smashup.engine import lasting, play, playable, telling, titans
 from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
+from potasovka.smashup.engine.phrases import Phrases
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
-from potasovka.smashup.engine.vocabulary import Vocabulary
 
 __all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
 
 
-class Card(Vocabulary):
+class Card(Phrases):
     """A card of any kind. What it does is said by methods that cards override: when it is played, as a talent, and as
     hooks, ongoing effects that a card in play is asked for on read."""
 
@@ -76,9 +76,12 @@ class Card(Vocabulary):
         """What it adds to the power of the minion it is on."""
         return 0
 
+    aura_afar: ClassVar[bool] = False
+    """Whether its `aura` reaches every place."""
+
     @hook(watches=True)
     def aura(self, minion: Minion) -> int:
-        """What it adds to the power of a minion here."""
+        """What it adds to the power of a minion here, or afar."""
         return 0
 
     @hook(watches=True)
@@ -144,6 +147,12 @@ class Card(Vocabulary):
     @hook()
     def cancels(self, card: Card) -> bool:
         """Whether it cancels the abilities of a card."""
+        return False
+
+    @hook()
+    def opens_discard(self, card: Card, seat: int) -> bool:
+        """Whether a player may play this card here out of their discard pile, wherever they could play one from hand in
+        their Play Cards phase."""
         return False
 
     @hook()

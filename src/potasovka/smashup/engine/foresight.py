@@ -19,7 +19,8 @@ _MISSING = {
     **dict.fromkeys(("ask-put-on-top", "ask-shuffle-in", "ask-to-bottom", "ask-to-deck", "ask-to-hand"), "pile"),
     **dict.fromkeys(("ask-bury", "ask-discard", "ask-give"), "hand"),
     **dict.fromkeys(("ask-play-extra", "ask-play-forced", "ask-play-it"), "play"),
-    "ask-transfer": "target",
+    "ask-make-discard": "hand",
+    **dict.fromkeys(("ask-transfer", "ask-under-deck"), "target"),
 }
 """What there was none of when a question had nothing to choose from."""
 _RUNS = 40

@@ -147,6 +147,10 @@ class Handle(_Pair):
         """The minion of this number."""
         return self.game.minion(number)
 
+    def is_cancelled(self, card: Handle) -> bool:
+        """Whether the abilities of a card in play are cancelled."""
+        return card.id in self.game.sight.cancelled
+
     def if_in_play(self, card: int) -> list[Minion]:
         """The minion of this number, if it is in play."""
         found = self.minion(card)
@@ -231,6 +235,10 @@ class Handle(_Pair):
     def breakpoint(self, place: int) -> int:
         """The breakpoint of the base at a place."""
         return values.breakpoint(self.game, place)
+
+    def total(self, seat: int, place: int) -> int:
+        """A player's total at a place."""
+        return values.total(self.game, place, seat)
 
     def base_at(self, place: int) -> Base:
         """The base card at a place."""

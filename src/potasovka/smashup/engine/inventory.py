@@ -87,7 +87,7 @@ def _card(game: Brawl, card: int) -> str:
 
 def _slot(game: Brawl, slot: Slot) -> str:
     parts = (slot.kind, slot.place, slot.max_power, slot.name, slot.group, slot.budget, telling.slot_label(game, slot))
-    return f"slot {parts}"
+    return f"slot {parts} vacant" if slot.vacant else f"slot {parts}"
 
 
 def _lasting(game: Brawl, effect: Lasting) -> str:

@@ -53,9 +53,9 @@ class Lookout:
             self.all_places = frozenset(self.places)
         else:
             self.places, self.targets, self.all_places = before.places, before.targets, before.all_places
-        self.auras = _by_place(game, index, "aura") if "aura" in index else {}
+        self.auras = _by_place(game, index, "aura", afar="aura_afar") if "aura" in index else {}
         """For each place the cards that change powers there."""
-        self.guards = _by_place(game, index, "forbids", afar=True) if "forbids" in index else {}
+        self.guards = _by_place(game, index, "forbids", afar="forbids_afar") if "forbids" in index else {}
         """For each place the cards that keep somebody from playing something there, be it from afar."""
         self.tolls = _by_place(game, index, "toll") if "toll" in index else {}
         """For each place the cards there that make somebody pay for playing something."""
@@ -81,11 +81,11 @@ class Sight(Struct, frozen=True, eq=False):
     lookout: Lookout
 
 
-def _by_place(game: Brawl, index: Index, hook: str, *, afar: bool = False) -> dict[int, tuple[int, ...]]:
-    """The cards with a hook by their place; what forbids `afar` is found at every place."""
+def _by_place(game: Brawl, index: Index, hook: str, *, afar: str = "") -> dict[int, tuple[int, ...]]:
+    """The cards with a hook by their place; one whose class says that it works `afar` is found at every place."""
     found: dict[int, tuple[int, ...]] = {}
     for source in index[hook]:
-        everywhere = afar and game.deal.defs[game.state.text[source]].forbids_afar
+        everywhere = bool(afar) and getattr(game.deal.defs[game.state.text[source]], afar)
         for place in range(len(game.state.base)) if everywhere else (game.state.place[source],):
             found[place] = (*found.get(place, ()), source)
     return found

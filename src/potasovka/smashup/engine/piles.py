@@ -145,6 +145,22 @@ def reveal_random(game: Brawl, cards: Sequence[Card], seat: int) -> Card | None:
     return card
 
 
+def look_through(game: Brawl, seat: int) -> list[Card]:
+    """A player sees their whole deck, to search it for several cards. The caller shuffles afterwards."""
+    fill(game, seat, 1)
+    knowledge.show_pile(game, game.state.deck[seat], seat)
+    return game.pile(DECK, seat)
+
+
+def look_at_hand(game: Brawl, seat: int, looker: int) -> list[Card]:
+    """A player looks at another's hand; what the others learn is only that it was looked at."""
+    numbers = game.state.hand[seat]
+    knowledge.show_pile(game, numbers, looker)
+    names = sorted(telling.slug_of(game, number) for number in numbers)
+    telling.tell(game, "log-look-hand", seat=looker, taker=seat, private={looker: {"cards": names}})
+    return game.pile(HAND, seat)
+
+
 def place_on_deck(
     game: Brawl, cards: Sequence[Card], end: str, source: Handle, seat: int
 ) -> Generator[Choice, None, list[Card]]:

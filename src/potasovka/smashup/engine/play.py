@@ -13,6 +13,7 @@ from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
     ATTACH,
+    DISCARD,
     END_OF_TURN,
     LIMBO,
     MINION_PLAYED,
@@ -48,6 +49,8 @@ def where(game: Brawl, number: int, slots: Sequence[Slot] = ()) -> Choice | None
 
 def _goals(game: Brawl, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[playable.Target]:
     """Where a card may go with one of these slots."""
+    if card.zone == DISCARD or any(slot.vacant for slot in slots):
+        return sorted({target for slot in slots for target in playable.spots(game, card, seat, slot)})
     for slot in slots:
         if slot.place == NOWHERE:
             return playable.targets(game, card, seat)
@@ -64,16 +67,18 @@ def _prompt(options: Sequence[playable.Target]) -> str:
 def where_answered(game: Brawl, target: playable.Target, number: int, slots: Sequence[Slot]) -> None:
     """It is decided where the card goes. The narrowest slot is used; if none is the narrowest, the player will say."""
     if len(slots) > 1:
-        slots = _narrowest(slots, _place_of(game, target))
+        slots = _narrowest(game, slots, _place_of(game, target))
     if len(slots) == 1:
         game.state.agenda[-1] = _as_entry(game, slots[0], number, target)
     else:
         game.state.agenda[-1] = ("slot", number, target, slots)
 
 
-def _narrowest(slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
+def _narrowest(game: Brawl, slots: Sequence[Slot], place: int) -> tuple[Slot, ...]:
     """Of the slots that take a card at this place those than which no other is narrower; of equal ones the first."""
-    fit = list(dict.fromkeys([slot for slot in slots if slot.place in (NOWHERE, place)]))
+    there = [slot for slot in slots if slot.place in (NOWHERE, place)]
+    taken = any(slot.vacant for slot in there) and playable.occupied(game, game.state.current, place)
+    fit = list(dict.fromkeys([slot for slot in there if not (slot.vacant and taken)]))
     least = [slot for slot in fit if not any(other.within(slot) and not slot.within(other) for other in fit)]
     return tuple(least[:1] if all(slot.within(least[0]) for slot in least) else least)
 
@@ -269,7 +274,7 @@ def play_now(game: Brawl, seat: int, slot: Slot, source: Handle) -> Generator[Ch
     if card is None:
         return None
     knowledge.show_all(game, card.id)
-    target = yield from ask_target(game, seat, card, playable.targets(game, card, seat, slot.place))
+    target = yield from ask_target(game, seat, card, playable.spots(game, card, seat, slot))
     yield from enter(game, seat, card.id, target)
     return card
 
@@ -278,7 +283,7 @@ def _copies(game: Brawl, seat: int, plays: Sequence[ask.Value]) -> list[Card]:
     """All cards that one of these plays stands for."""
     kinds, zone = game.deal.kinds, game.state.zone
     wanted = {(kinds[number], zone[number]) for _, number in plays}
-    cards = (*game.state.hand[seat], *(game.state.discard[seat] if game.deal.from_discard else ()))
+    cards = (*game.state.hand[seat], *(game.state.discard[seat] if playable.reaches_discard(game) else ()))
     return [game.card[number] for number in cards if (kinds[number], zone[number]) in wanted]
 
 

@@ -91,6 +91,36 @@ def _hosts(game: Brawl, action: Action, seat: int, place: int) -> Iterator[Targe
             yield ("card", minion)
 
 
+def spots(game: Brawl, card: Card, seat: int, slot: Slot) -> Sequence[Target]:
+    """Where a card may go with a slot; out of the discard pile only where something lets it."""
+    found = targets(game, card, seat, slot.place)
+    if slot.vacant:
+        found = [target for target in found if not occupied(game, seat, target[1])]
+    if card.zone == DISCARD and not game.minion(card.id).plays_from_discard():
+        doors = {game.card[source].place for source in _openers(game, seat, card.id)}
+        found = [target for target in found if target[1] in doors]
+    return found
+
+
+def occupied(game: Brawl, seat: int, place: int) -> bool:
+    """Whether a player has a minion at a place."""
+    ctrl = game.state.ctrl
+    return any(ctrl[minion] == seat for minion in game.state.minions[place])
+
+
+def _openers(game: Brawl, seat: int, number: int) -> list[int]:
+    """The cards in play at whose places a player may play this card out of their discard pile now."""
+    s, index = game.state, game.sight.index
+    if "opens_discard" not in index or s.phase != PLAYING or s.current != seat:
+        return []
+    return [source for source in index["opens_discard"] if game.card[source].opens_discard(game.card[number], seat)]
+
+
+def reaches_discard(game: Brawl) -> bool:
+    """Whether anything may be played out of a discard pile as if from hand."""
+    return bool(game.deal.from_discard) or "opens_discard" in game.sight.index
+
+
 def why_not(game: Brawl, seat: int, card: Card) -> Text | None:
     """Why this player cannot play this card from their hand now; `None` if they can."""
     s = game.state
@@ -104,7 +134,7 @@ def why_not(game: Brawl, seat: int, card: Card) -> Text | None:
         return Text("why-no-slot", {"kind": card.kind})
     reason: Text | None = None
     for slot in slots:
-        if targets(game, card, seat, slot.place):
+        if spots(game, card, seat, slot):
             return None
         places = range(len(s.base)) if slot.place == NOWHERE else (slot.place,)
         reason = reason or next(filter(None, (forbidden(game, card, seat, p) for p in places)), None)
@@ -142,7 +172,7 @@ def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
     free = game.sight.lookout.any_open
     for slot in slots:
         wanted.append(slot.kind)
-        if free and slot.place == slot.max_power == NOWHERE and not slot.name:
+        if free and slot.place == slot.max_power == NOWHERE and not (slot.name or slot.vacant):
             open_kinds.append(slot.kind)
     kinds, known, unconditional = game.deal.kinds, game.state.known, game.deal.unconditional
     able: list[Value] = []
@@ -156,7 +186,7 @@ def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
                 able.append(("play", number))
         elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
             able[-1] = ("play", number)
-    return _with_discarded(game, seat, slots, able) if game.deal.from_discard and "minion" in wanted else able
+    return _with_discarded(game, seat, slots, able) if "minion" in wanted and reaches_discard(game) else able
 
 
 def _with_discarded(game: Brawl, seat: int, slots: Sequence[Slot], able: list[Value]) -> list[Value]:
@@ -167,6 +197,10 @@ def _with_discarded(game: Brawl, seat: int, slots: Sequence[Slot], able: list[Va
         mine = s.zone[number] == DISCARD and number in s.discard[seat]
         if mine and game.minion(number).plays_from_discard() and _fillable(game, seat, number, slots):
             found.append(number)
+    if "opens_discard" in game.sight.index:
+        for number in s.discard[seat]:
+            if number not in found and _openers(game, seat, number) and _fillable(game, seat, number, slots):
+                found.append(number)
     return _merged(game, able, found) if found else able
 
 
@@ -183,10 +217,11 @@ def _fillable(game: Brawl, seat: int, number: int, slots: Sequence[Slot]) -> boo
     card = game.card[number]
     if card.conditional and own_reason(game, card, seat) is not None:
         return False
+    anywhere = game.sight.lookout.any_open and game.state.zone[number] != DISCARD
     for slot in fitting(game, number, slots):
         if card.on == "minion":  # the first host will do
             if next(_hosts(game, game.action(number), seat, slot.place), None) is not None:
                 return True
-        elif (game.sight.lookout.any_open and slot.place == NOWHERE) or targets(game, card, seat, slot.place):
+        elif (anywhere and slot.place == NOWHERE and not slot.vacant) or spots(game, card, seat, slot):
             return True
     return False

@@ -96,8 +96,9 @@ def award(game: Brawl, place: int, base: int) -> None:
         return
     s = game.state
     totals = values.totals(game, place)
-    winners = tuple(seat for seat, _, position in ranking(game, place, totals) if position == 0)
-    s.score = Score(place, base, winners, values.breakpoint(game, place))
+    ranks = ranking(game, place, totals)
+    winners, seconds = (tuple(seat for seat, _, position in ranks if position == rank) for rank in (0, 1))
+    s.score = Score(place, base, winners, values.breakpoint(game, place), seconds)
     for seat, total, points in prizes(game, place, totals):
         telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
         s.vp[seat] += points

@@ -139,6 +139,7 @@ def slot_text(game: Brawl, slot: Slot) -> Text:
             "power": slot.max_power,
             "name": _card_text(game, named),
             "source": _card_text(game, slot_label(game, slot)),
+            "vacant": "yes" if slot.vacant else "no",
         },
     )
 

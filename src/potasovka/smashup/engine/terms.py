@@ -100,6 +100,8 @@ class Slot(Struct, frozen=True, gc=False):
     """What the printed powers of all cards of the group may add up to (Sir Squeezes)."""
     standing: bool = False
     """Granted anew each turn by a card in play (Secret Grove), and marked as used there."""
+    vacant: bool = False
+    """Only at a place where its player has no minion when it is filled."""
 
     def within(self, other: Slot) -> bool:
         """Whether whatever fits here fits the other as well."""
@@ -110,6 +112,7 @@ class Slot(Struct, frozen=True, gc=False):
             and (other.place == NOWHERE or self.place == other.place)
             and (other.max_power == NOWHERE or NOWHERE < self.max_power <= other.max_power)
             and (not other.name or self.name == other.name)
+            and (not other.vacant or self.vacant)
         )
 
 
@@ -137,6 +140,8 @@ class Last(Struct, frozen=True, gc=False):
     controller: int
     power: int
     counters: int
+    together: tuple[int, ...] = ()
+    """All cards that left with it, if there were others."""
 
 
 class Happened(Struct, frozen=True, gc=False):
@@ -245,6 +250,8 @@ class Score(Struct, frozen=True, gc=False):
     base: int
     winners: tuple[int, ...] = ()
     breakpoint: int = 0
+    seconds: tuple[int, ...] = ()
+    """Who came second; nobody if several won."""
 
 
 @cache

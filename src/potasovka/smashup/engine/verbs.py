@@ -154,9 +154,10 @@ def retire(game: Brawl, cards: Sequence[Card], kinds: Sequence[str], doer: int, 
     watchers = game.sight.index
     facts: list[Happened] = []
     seen: set[int] = set()
+    together = tuple([card.id for card in cards]) if len(cards) > 1 else ()
     left, fell, away = [triggers.heard(game, kind) for kind in (LEFT_PLAY, DESTROYED, TO_DISCARD)]
     for card, kind in zip(cards, kinds, strict=True) if left or fell or away else ():
-        last = zones.last_of(game, card.id)
+        last = zones.last_of(game, card.id, together)
         first = last.place not in seen
         seen.add(last.place)
         fact = Happened(LEFT_PLAY, card.id, doer, last.place, cause=cause, first=first, last=last)

@@ -1,4 +1,4 @@
-"""The vocabulary card texts are written in: asking, the verbs of the glossary, and a few phrases made of them.
+"""The vocabulary card texts are written in: asking, and the verbs of the glossary; phrases are in `phrases.py`.
 
 Verbs are generators and are reached by `yield from`, because any of them may come to ask a player.
 """
@@ -13,7 +13,6 @@ from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
     BASE_PLAYED,
-    BOTTOM,
     BREAKPOINT,
     BREAKPOINT_IS,
     END_OF_TURN,
@@ -80,6 +79,10 @@ class Vocabulary(Handle):
         """One of the players."""
         return ask.pick_player(self.game, self.controller, seats, prompt, self, ask.plain(about))
 
+    def pick_faction(self, factions: Sequence[str], prompt: str, **about: Any) -> Effect[str | None]:
+        """One of the factions, by its slug."""
+        return ask.pick_faction(self.game, self.controller, factions, prompt, self, ask.plain(about))
+
     def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""
         asked = self.controller if seat is None else seat
@@ -120,24 +123,9 @@ class Vocabulary(Handle):
         moved = yield from self.move(minion, place, by=seat)
         return minion if moved else None
 
-    def move_to_or_from(self, minions: Sequence[Minion], here: int, *, optional: bool = False) -> Effect[None]:
-        """Choose one of these minions and move it: away from here, or to here."""
-        minion = yield from self.pick(minions, "ask-move", optional=optional, what="to-or-from", place=here)
-        if minion:
-            ways = self.other_places(here) if minion.place == here else [here]
-            place = yield from self.pick_place(ways, "ask-move-where", card=minion)
-            if place is not None:
-                yield from self.move(minion, place)
-
-    def destroy_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
-        """Choose one of these cards and destroy it; returns it if it was destroyed."""
-        card = yield from self.pick(cards, "ask-destroy", optional=optional)
-        gone = (yield from self.destroy(card)) if card else []
-        return card if gone else None
-
-    def return_to_hand(self, *cards: Card) -> Effect[list[Card]]:
+    def return_to_hand(self, *cards: Card, by: int | None = None) -> Effect[list[Card]]:
         """Return cards from play to their owners' hands."""
-        return piles.place_in_hand(self.game, cards, self, self.doer(None), RETURN)
+        return piles.place_in_hand(self.game, cards, self, self.doer(by), RETURN)
 
     def place_in_hand(self, *cards: Card) -> Effect[list[Card]]:
         """Place cards, wherever they are, into their owners' hands."""
@@ -146,11 +134,6 @@ class Vocabulary(Handle):
     def place_on_deck(self, cards: Sequence[Card], end: str, seat: int | None = None) -> Effect[list[Card]]:
         """Place cards on the TOP or BOTTOM of a deck, one after another."""
         return piles.place_on_deck(self.game, cards, end, self, self.doer(seat))
-
-    def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
-        """Place a card on the top or on the bottom of the deck, as the player likes."""
-        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", seat=seat, card=card)
-        yield from self.place_on_deck([card], end or TOP, seat)
 
     def shuffle_in(self, cards: Sequence[Card]) -> Effect[list[Card]]:
         """Shuffle cards into their owners' decks."""
@@ -168,21 +151,16 @@ class Vocabulary(Handle):
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
         return piles.search(self.game, self.doer(seat), fits, self, about=ask.plain(about))
 
-    def search_and_play(
-        self, fits: Callable[[Card], bool], place: int = NOWHERE, seat: int | None = None
-    ) -> Effect[None]:
-        """Search the deck for a card, play it as an extra, and shuffle."""
-        found = yield from self.search(fits, seat, what="play", place=place)
-        if found:
-            yield from self.play_card(found, place=place, seat=seat)
-        self.shuffle_deck(seat)
-
     def search_both(self, fits: Callable[[Card], bool], **about: Any) -> Effect[tuple[Card | None, bool]]:
         """Search the deck, the discard pile or both; the card, and whether the deck must be shuffled."""
         ways = ("deck", "discard", "both") if any(map(fits, self.discard_pile())) else ("deck",)
         where = yield from self.pick_word(ways, "ask-search-which")
         found = yield from piles.search(self.game, self.controller, fits, self, where or "deck", ask.plain(about))
         return found, where != "discard"
+
+    def look_through_deck(self) -> list[Card]:
+        """See the whole deck, to search it for several cards; shuffle it afterwards."""
+        return piles.look_through(self.game, self.controller)
 
     def shuffle_deck(self, seat: int | None = None) -> None:
         """Shuffle a deck."""
@@ -221,14 +199,6 @@ class Vocabulary(Handle):
         """Place +1 power counters on cards."""
         return verbs.add_counters(self.game, cards, count, self)
 
-    def add_counter_to_one(
-        self, minions: Sequence[Minion], *, optional: bool = False, seat: int | None = None
-    ) -> Effect[None]:
-        """Choose one of these minions and place a +1 power counter on it."""
-        minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
-        if minion:
-            yield from self.add_counters(minion)
-
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
         verbs.last(self.game, BREAKPOINT_IS, self.game.state.base[place], value, self)
@@ -254,25 +224,9 @@ class Vocabulary(Handle):
         """Bury cards at a place."""
         return bury.bury(self.game, cards, place, self.doer(seat))
 
-    def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
-        """Choose one of these cards and a base, and bury it there."""
-        card = yield from self.pick(cards, "ask-bury", optional=optional, place=NOWHERE)
-        if card is None:
-            return None
-        place = yield from self.pick_place(self.places(), "ask-bury-where", card=card)
-        if place is not None:
-            yield from self.bury([card], place)
-        return card
-
     def uncover(self, card: Card) -> Effect[bool]:
         """Uncover a buried card."""
         return bury.uncover(self.game, card, self.controller)
-
-    def uncover_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
-        """Choose one of these buried cards and uncover it."""
-        card = yield from self.pick(cards, "ask-uncover", optional=optional)
-        done = (yield from self.uncover(card)) if card else False
-        return card if done else None
 
     def duel(self, rival: Minion) -> Effect[None]:
         """This minion challenges another; `duel_lost` tells what becomes of the loser."""
@@ -303,6 +257,10 @@ class Vocabulary(Handle):
         """A player shows their whole hand."""
         piles.show_hand(self.game, seat)
 
+    def look_at_hand(self, seat: int) -> list[Card]:
+        """Look at another player's hand, alone."""
+        return piles.look_at_hand(self.game, seat, self.controller)
+
     def look_at_bases(self, count: int) -> list[Card]:
         """Look at the top of the base deck, alone."""
         return bases.top(self.game, count, self.controller)
@@ -326,6 +284,14 @@ class Vocabulary(Handle):
     def add_base(self) -> int:
         """Play the top card of the base deck on a new place."""
         return bases.add(self.game)
+
+    def search_bases(self) -> list[Card]:
+        """See the whole base deck, to take one out of it."""
+        return bases.search(self.game, self.controller)
+
+    def exchange_base(self, place: int, new: Card) -> None:
+        """Swap the base at a place with one of the base deck, and shuffle that; minions stay, actions on it go."""
+        bases.exchange(self.game, place, new)
 
     def replace_base(self, place: int, new: Card | None = None) -> None:
         """Replace the base card at a place, by one of the discarded ones or by the top of the deck."""
@@ -355,10 +321,12 @@ class Vocabulary(Handle):
         name: str = "",
         same_name: bool = False,
         budget: int = NOWHERE,
+        vacant: bool = False,
         seat: int | None = None,
     ) -> Effect[None]:
         """Extra cards to play: kept for later in the player's Play Cards phase, at once or lost outside it."""
-        slot = Slot(kind, place, max_power, name, label=telling.slug_of(self.game, self.id), budget=budget)
+        label = telling.slug_of(self.game, self.id)
+        slot = Slot(kind, place, max_power, name, label=label, budget=budget, vacant=vacant)
         return play.grant(self.game, self.doer(seat), slot, count, same_name, self)
 
     def extra_now(
@@ -399,47 +367,3 @@ class Vocabulary(Handle):
     def play_with_text_of(self, card: Card) -> Effect[None]:
         """Play this card from the hand with the text of another."""
         return play.play_as(self.game, self.controller, self.id, self.game.state.text[card.id])
-
-    # ---- phrases: several verbs in one sentence
-
-    def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
-        """Place up to so many of these cards on the top or bottom of the deck, one after another."""
-        left = list(cards)
-        for _ in range(most):
-            card = yield from self.pick(left, "ask-to-deck", optional=True)
-            if card is None:
-                return
-            left.remove(card)
-            yield from self.top_or_bottom(card)
-
-    def fetch(self, fits: Callable[[Card], bool]) -> Effect[None]:
-        """Search the deck, the discard pile or both for a card, place it into the hand, and shuffle if need be."""
-        found, searched = yield from self.search_both(fits)
-        if found:
-            yield from self.place_in_hand(found)
-        if searched:
-            self.shuffle_deck()
-
-    def raise_minion(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[None]:
-        """An extra minion out of the discard pile, at once."""
-        pile = [card for card in self.discard_pile(seat) if card.kind == "minion" and fits(card)]
-        able = [card for card in pile if self.may_play(card, seat=seat)]
-        minion = yield from self.pick(able, "ask-play-extra", optional=True, seat=seat)
-        if minion:
-            yield from self.play_card(minion, seat=seat)
-
-    def move_many(self, minions: Sequence[Minion], least: int = 0) -> Effect[None]:
-        """Choose several of these minions and where each one goes, and move them together."""
-        going = yield from self.pick_some(minions, "ask-move", len(minions), least)
-        moves: list[tuple[Minion, int]] = []
-        for minion in going:
-            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where-to", card=minion)
-            if place is not None:
-                moves.append((minion, place))
-        yield from self.move_apart(moves)
-
-    def move_from_lower(self, to: int, most: int) -> Effect[None]:
-        """Move up to so many of one's minions to a place, from bases with a lower breakpoint."""
-        far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
-        coming = yield from self.pick_some(far, "ask-move", most, place=to)
-        yield from self.move(coming, to)

@@ -21,7 +21,12 @@ LOSES = frozenset(
     ("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this", "ask-give")
 )
 """Questions in which whatever is chosen is lost."""
-LOSES_OWN = frozenset(("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuffle-in", "ask-return", "ask-weaken"))
+LOSES_OWN = frozenset(
+    (
+        *("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuffle-in", "ask-return", "ask-under-deck"),
+        "ask-weaken",
+    )
+)
 """Questions in which it is lost if it is one's own, in play or in hand."""
 SAID = {
     "card": ("card",),
@@ -163,8 +168,8 @@ def describe(game: Brawl, choice: Choice, value: ask.Value) -> Option:
     if tag == "base":
         base = game.base(value[1])
         return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
-    if tag == "faction":
-        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]}, tag)
+    if tag == "faction":  # in a draft it is one of the factions that lie there, and whose turn it is goes along
+        return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]} if len(value) > 2 else {}, tag)
     if tag == "word":
         known = value[1] in game.deal.book.by_slug
         text = Text(f"card-{value[1]}") if known else Text(f"word-{value[1]}", _asked_args(choice))

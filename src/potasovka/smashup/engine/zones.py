@@ -223,7 +223,7 @@ def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     game.layout_changed(action, here=True)
 
 
-def last_of(game: Brawl, card: int) -> Last:
-    """A card as it is, to be remembered when it has left play."""
+def last_of(game: Brawl, card: int, together: tuple[int, ...] = ()) -> Last:
+    """A card as it is, to be remembered when it has left play, with all that leave together."""
     s = game.state
-    return Last(s.place[card], s.ctrl[card], game.card[card].power, s.counters[card])
+    return Last(s.place[card], s.ctrl[card], game.card[card].power, s.counters[card], together)

@@ -45,9 +45,7 @@ class Ram(Minion, power=4, copies=2):
     def talent(self) -> Effect[None]:
         if (yield from self.move_one([self])):
             weak = [minion for minion in self.minions(self.place) if minion.power <= 2]
-            butted = yield from self.pick(weak, "ask-return", optional=True)
-            if butted:
-                yield from self.return_to_hand(butted)
+            yield from self.return_one(weak, optional=True)
 
 
 class BlackSheep(Minion, power=4, copies=3):

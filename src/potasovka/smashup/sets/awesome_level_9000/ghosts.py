@@ -53,9 +53,7 @@ class AcrossTheDivide(Action):
 
     def on_play(self) -> Effect[None]:
         fallen = [card for card in self.discard_pile() if card.kind == "minion"]
-        name = yield from self.pick_word(sorted({card.slug for card in fallen}), "ask-name")
-        same = [card for card in fallen if card.slug == name]
-        back = yield from self.pick_some(same, "ask-to-hand", len(same))
+        back = yield from self.pick_namesakes(fallen, "ask-to-hand")
         yield from self.place_in_hand(*back)
 
 

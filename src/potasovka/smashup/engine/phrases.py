@@ -1,0 +1,134 @@
+"""Phrases: several verbs of the vocabulary in one sentence, as the texts of several cards say them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from potasovka.smashup.engine.abilities import Effect
+from potasovka.smashup.engine.terms import BOTTOM, NOWHERE, TOP
+from potasovka.smashup.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from potasovka.smashup.engine.card import Card, Minion
+
+C = TypeVar("C", bound="Card")
+
+
+class Phrases(Vocabulary):
+    """What a card can say in one breath."""
+
+    __slots__ = ()
+
+    def move_to_or_from(self, minions: Sequence[Minion], here: int, *, optional: bool = False) -> Effect[None]:
+        """Choose one of these minions and move it: away from here, or to here."""
+        minion = yield from self.pick(minions, "ask-move", optional=optional, what="to-or-from", place=here)
+        if minion:
+            ways = self.other_places(here) if minion.place == here else [here]
+            place = yield from self.pick_place(ways, "ask-move-where", card=minion)
+            if place is not None:
+                yield from self.move(minion, place)
+
+    def search_and_play(
+        self, fits: Callable[[Card], bool], place: int = NOWHERE, seat: int | None = None
+    ) -> Effect[None]:
+        """Search the deck for a card, play it as an extra, and shuffle."""
+        found = yield from self.search(fits, seat, what="play", place=place)
+        if found:
+            yield from self.play_card(found, place=place, seat=seat)
+        self.shuffle_deck(seat)
+
+    def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these cards and a base, and bury it there."""
+        card = yield from self.pick(cards, "ask-bury", optional=optional, place=NOWHERE)
+        if card is None:
+            return None
+        place = yield from self.pick_place(self.places(), "ask-bury-where", card=card)
+        if place is not None:
+            yield from self.bury([card], place)
+        return card
+
+    def uncover_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these buried cards and uncover it."""
+        card = yield from self.pick(cards, "ask-uncover", optional=optional)
+        done = (yield from self.uncover(card)) if card else False
+        return card if done else None
+
+    def add_counter_to_one(
+        self, minions: Sequence[Minion], *, optional: bool = False, seat: int | None = None
+    ) -> Effect[None]:
+        """Choose one of these minions and place a +1 power counter on it."""
+        minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
+        if minion:
+            yield from self.add_counters(minion)
+
+    def return_one(self, minions: Sequence[Minion], *, optional: bool = False) -> Effect[None]:
+        """Choose one of these minions and return it to its owner's hand."""
+        minion = yield from self.pick(minions, "ask-return", optional=optional)
+        if minion:
+            yield from self.return_to_hand(minion)
+
+    def take_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[None]:
+        """Choose one of these cards and place it into the hand."""
+        card = yield from self.pick(cards, "ask-to-hand", optional=optional)
+        if card:
+            yield from self.place_in_hand(card)
+
+    def pick_namesakes(self, cards: Sequence[C], prompt: str, what: str = "back") -> Effect[list[C]]:
+        """Choose a name, then any number of these cards that have it."""
+        name = yield from self.pick_word(sorted({card.slug for card in cards}), "ask-name", what=what)
+        same = [card for card in cards if card.slug == name]
+        return (yield from self.pick_some(same, prompt, len(same), what=what))
+
+    def destroy_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
+        """Choose one of these cards and destroy it; returns it if it was destroyed."""
+        card = yield from self.pick(cards, "ask-destroy", optional=optional)
+        gone = (yield from self.destroy(card)) if card else []
+        return card if gone else None
+
+    def top_or_bottom(self, card: Card, seat: int | None = None) -> Effect[None]:
+        """Place a card on the top or on the bottom of the deck, as the player likes."""
+        end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", seat=seat, card=card)
+        yield from self.place_on_deck([card], end or TOP, seat)
+
+    def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
+        """Place up to so many of these cards on the top or bottom of the deck, one after another."""
+        left = list(cards)
+        for _ in range(most):
+            card = yield from self.pick(left, "ask-to-deck", optional=True)
+            if card is None:
+                return
+            left.remove(card)
+            yield from self.top_or_bottom(card)
+
+    def fetch(self, fits: Callable[[Card], bool]) -> Effect[None]:
+        """Search the deck, the discard pile or both for a card, place it into the hand, and shuffle if need be."""
+        found, searched = yield from self.search_both(fits)
+        if found:
+            yield from self.place_in_hand(found)
+        if searched:
+            self.shuffle_deck()
+
+    def raise_minion(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[None]:
+        """An extra minion out of the discard pile, at once."""
+        pile = [card for card in self.discard_pile(seat) if card.kind == "minion" and fits(card)]
+        able = [card for card in pile if self.may_play(card, seat=seat)]
+        minion = yield from self.pick(able, "ask-play-extra", optional=True, seat=seat)
+        if minion:
+            yield from self.play_card(minion, seat=seat)
+
+    def move_many(self, minions: Sequence[Minion], least: int = 0, most: int = NOWHERE) -> Effect[None]:
+        """Choose several of these minions and where each one goes, and move them together."""
+        going = yield from self.pick_some(minions, "ask-move", len(minions) if most == NOWHERE else most, least)
+        moves: list[tuple[Minion, int]] = []
+        for minion in going:
+            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where-to", card=minion)
+            if place is not None:
+                moves.append((minion, place))
+        yield from self.move_apart(moves)
+
+    def move_from_lower(self, to: int, most: int) -> Effect[None]:
+        """Move up to so many of one's minions to a place, from bases with a lower breakpoint."""
+        far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
+        coming = yield from self.pick_some(far, "ask-move", most, place=to)
+        yield from self.move(coming, to)

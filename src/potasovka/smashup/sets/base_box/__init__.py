@@ -1,0 +1,1 @@
+"""«Замес» (Smash Up), the base box, as first printed."""

@@ -1,0 +1,93 @@
+"""The sixteen bases of the box, as printed."""
+
+from __future__ import annotations
+
+from potasovka.smashup.engine.card import Base, Effect, Minion, after
+from potasovka.smashup.engine.terms import AFTER_SCORE, MINION_PLAYED, WHEN_SCORE, Happened
+from potasovka.smashup.engine.when import here
+
+
+class TheHomeworld(Base, breakpoint=23, prizes=(4, 2, 1)):
+    """Each time a minion has been played here, its owner gets an extra minion of power up to 2."""
+
+    @after(MINION_PLAYED, here)
+    def call_the_kin(self, fact: Happened) -> Effect[None]:
+        yield from self.extra("minion", max_power=2, seat=self.card(fact.card).owner)
+
+
+class TheMothership(Base, breakpoint=20, prizes=(4, 2, 1)):
+    """After this base is scored, the winner may return a minion of theirs that has power 3 or less from here to the
+    hand."""
+
+    @after(AFTER_SCORE, here)
+    def beam_aboard(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            small = [minion for minion in self.minions_of(winner, self.place) if minion.power <= 3]
+            minion = yield from self.pick(small, "ask-return", optional=True, seat=winner)
+            if minion:
+                yield from self.return_to_hand(minion, by=winner)
+
+
+class EvansCityCemetery(Base, breakpoint=20, prizes=(5, 3, 2)):
+    """After this base is scored, the winner discards their whole hand and draws five cards."""
+
+    @after(AFTER_SCORE, here)
+    def bury_and_rise(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            yield from self.discard(self.hand(winner), winner)
+            yield from self.draw(5, winner)
+
+
+class RhodesPlazaMall(Base, breakpoint=24):
+    """When this base is scored, each player gains 1 victory point for each minion they have here."""
+
+    @after(WHEN_SCORE, here)
+    def count_shoppers(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        for seat in self.clockwise():
+            if count := len(self.minions_of(seat, self.place)):
+                self.gain_points(count, seat)
+
+
+class TheGreyOpal(Base, breakpoint=17, prizes=(3, 1, 1)):
+    """After this base is scored, each player but the winner may move a minion of theirs from here to another base
+    instead of the discard pile."""
+
+    @after(AFTER_SCORE, here)
+    def flee(self, fact: Happened) -> Effect[None]:
+        for seat in self.clockwise():
+            if seat not in self.winners():
+                yield from self.move_one(self.minions_of(seat, self.place), optional=True, seat=seat)
+
+
+class Tortuga(Base, breakpoint=21, prizes=(4, 3, 2)):
+    """When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from
+    another base to the new one."""
+
+    @after(AFTER_SCORE, here)
+    def weigh_anchor(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        second = self.score.seconds if self.score else ()
+        self.owe("land", [seat for seat in self.clockwise() if seat in second])
+
+    def land(self, fact: Happened, second: int) -> Effect[None]:
+        away = [minion for minion in self.minions_of(second) if minion.place != fact.place]
+        yield from self.move_one(away, [fact.place], optional=True, seat=second)
+
+
+class Factory4361337(Base, breakpoint=25, prizes=(2, 2, 1), name="Factory 436-1337"):
+    """When this base is scored, the winner gains 1 victory point for every full 5 power they have here."""
+
+    @after(WHEN_SCORE, here)
+    def produce(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        for winner in self.winners():
+            if made := self.total(winner, self.place) // 5:
+                self.gain_points(made, winner)
+
+
+class TheCentralBrain(Base, breakpoint=19, prizes=(4, 2, 1)):
+    """Each minion here has +1 power."""
+
+    def aura(self, minion: Minion) -> int:
+        return 1

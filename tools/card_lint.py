@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup.engine import card as card_module
+from potasovka.smashup.engine.phrases import Phrases
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
@@ -22,14 +23,14 @@ MEDIAN, NINETIETH, LONGEST = 10, 20, 25
 ENGINE = "potasovka.smashup.engine"
 IMPORTS = {"__future__", "collections.abc", "typing", *(f"{ENGINE}.{name}" for name in ("card", "terms", "when"))}
 """What a file of cards may import: the language of cards, and the words for its types."""
-LANGUAGE = ("card", "handle", "terms", "vocabulary", "when")
+LANGUAGE = ("card", "handle", "phrases", "terms", "vocabulary", "when")
 """The modules of the engine in which that language is written."""
 BACK_DOORS = {"delattr", "eval", "exec", "getattr", "globals", "locals", "setattr", "vars", "__import__"}
 """Functions that reach what has no name in the language."""
 NAMES = (ast.Attribute, ast.Name)
 VERBS = {
     name
-    for name, what in vars(Vocabulary).items()
+    for name, what in (vars(Vocabulary) | vars(Phrases)).items()
     if "Effect[" in str(getattr(what, "__annotations__", {}).get("return"))
 }
 """The verbs that have to be waited for."""

@@ -25,6 +25,7 @@ from potasovka.smashup import SmashUp
 from potasovka.smashup.coverage import own_methods
 from potasovka.smashup.dealt import deal, scene
 from potasovka.smashup.engine.card import Card
+from potasovka.smashup.engine.phrases import Phrases
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
@@ -109,7 +110,7 @@ def asks_of(names: set[str]) -> set[str]:
 
 PHRASES = {
     name: asks_of(set(constants(method.__code__)))
-    for name, method in vars(Vocabulary).items()
+    for name, method in (vars(Vocabulary) | vars(Phrases)).items()
     if hasattr(method, "__code__")
 }
 """What the phrases of the language of cards ask, of which one question at least comes up."""

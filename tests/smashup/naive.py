@@ -26,6 +26,8 @@ POWER = {
     "monster_tornado": 5, "cyclone": 4, "twister": 3, "dust_devil": 2,
     "sheriff": 5, "aramis": 4, "stoneford": 4, "akye_the_turtle": 3, "diva": 3, "shield_maiden": 3, "calicoin":
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
+    "archmage": 4, "chronomage": 3, "enchantress": 2, "neophyte": 2,
+    "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
@@ -36,6 +38,8 @@ BREAKPOINT = {
     "lake_minnetonka": 26, "palooza": 27, "out_in_the_woods": 18, "under_the_bed": 22,
     "mermaid_pool": 23, "mermaid_reef": 17, "sheep_shrine": 19, "the_pasture": 25, "boneyard": 22, "ossuary":
     20, "arena": 23, "hall_of_fame": 20,
+    "school_of_wizardry": 20, "the_great_library": 22,
+    "jungle_oasis": 12, "tar_pits": 16,
 }  # fmt: skip
 
 
@@ -43,7 +47,7 @@ MINE_HERE = {"rotary_slug_thrower": 2, "dragon_lands": 1, "hot_venue": 1, "shipw
 """Actions on a base: what they add to the minions of their player there."""
 THEIRS_HERE = {"sleep_spores": -1, "intimidating_presence": -1, "becalmed_shores": -1}
 """Actions on a base: what they add to the minions of the others there."""
-ON_MINION = {"expanded_power": 1, "shearing": -2, "bewitched": 2}
+ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2}
 """Actions on a minion: what they add to it."""
 
 
@@ -79,7 +83,7 @@ class Naive:
     def immune(self, minion: int, power: int, player: int) -> bool:
         """Not affected by cards of a player, be it the one who has it: Incorporeal knows only its own."""
         s, seat, place = self.s, self.s.ctrl[minion], self.s.place[minion]
-        veils = [action for action in s.attached.get(minion, []) if self.names[action] == "incorporeal"]
+        veils = [a for a in s.attached.get(minion, []) if self.names[a] in ("incorporeal", "smoke_bomb")]
         if any(s.ctrl[veil] != player for veil in veils):
             return True
         if player == seat:
@@ -88,7 +92,8 @@ class Naive:
             return True
         gloves = [titan for titan in s.titans[place] if self.names[titan] == "the_everything_glove"]
         gloved = any(s.ctrl[titan] == seat for titan in gloves) and power <= 3
-        return gloved or bool(self.on_base(place, "dont_mess_with_my_babies", seat))
+        hidden = self.on_base(place, "wildlife_preserve", seat)  # all that changes powers around here is an action
+        return gloved or bool(hidden or self.on_base(place, "dont_mess_with_my_babies", seat))
 
     def starting(self, minion: int) -> int:
         """Printed, but a Lovey Bear rises to the strongest rival here, be it another risen bear."""
@@ -114,6 +119,10 @@ class Naive:
             return 3
         if name == "steam_man" and any(s.ctrl[action] == seat for action in s.actions[place]):
             return 1
+        if name == "armor_stego" and s.current != seat:
+            return 2
+        if name == "war_raptor":
+            return [self.names[other] for other in s.minions[place]].count("war_raptor")
         others = [player for player in range(len(s.vp)) if player != seat]
         if name == "temptress" and any(("moved to", s.stamp[s.base[place]], player) in s.used for player in others):
             return 2

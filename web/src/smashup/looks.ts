@@ -36,6 +36,8 @@ const FACTIONS: Record<string, Looks> = {
   sheep: { ink: "#3a7429", onInk: LIGHT, paper: "#f8fcff", onPaper: DARK, second: "#a9d58f", ornament: "dots" },
   skeletons: { ink: "#efe4c6", onInk: "#2d112a", paper: "#431b3e", onPaper: "#fbf3de", second: "#a98fa0", ornament: "diamonds" },
   world_champs: { ink: "#1c6a35", onInk: LIGHT, paper: "#fffbe0", onPaper: DARK, second: "#f2c500", ornament: "stripes" },
+  wizards: { ink: "#3d2c8d", onInk: LIGHT, paper: "#f1ecfb", onPaper: DARK, second: "#d9b23c", ornament: "diamonds" },
+  dinosaurs: { ink: "#2f6b1f", onInk: LIGHT, paper: "#f3f2dc", onPaper: DARK, second: "#c98b2b", ornament: "scales" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -75,6 +77,10 @@ const BASES: Record<string, string> = {
   ossuary: "skeletons",
   arena: "world_champs",
   hall_of_fame: "world_champs",
+  school_of_wizardry: "wizards",
+  the_great_library: "wizards",
+  jungle_oasis: "dinosaurs",
+  tar_pits: "dinosaurs",
 };
 
 /** The faction whose inks a card wears. */

@@ -1,5 +1,76 @@
 # Factions and cards of Smash Up. Made by tools/make_locale.py from the card files: do not edit.
 
+## dinosaurs
+
+faction-dinosaurs = Dinosaurs
+su-idea-dinosaurs = Big, and growing bigger.
+card-king_rex = King Rex
+text-king_rex = No ability: this one is strong enough.
+card-laseratops = Laseratops
+text-laseratops = Destroy a minion of power up to 2 here.
+card-armor_stego = Armor Stego
+text-armor_stego = Ongoing: While it is another player's turn, this minion has +2 power.
+card-war_raptor = War Raptor
+text-war_raptor = Ongoing: This minion has +1 power for each War Raptor here, itself included.
+card-augmentation = Augmentation
+text-augmentation = A minion has +4 power until your turn ends.
+card-howl = Howl
+text-howl = Each of your minions has +1 power until your turn ends.
+card-natural_selection = Natural Selection
+text-natural_selection = Choose a minion of yours. Destroy a weaker one at its base.
+card-rampage = Rampage
+text-rampage = Choose a minion of yours. The breakpoint of its base is lower by its power for the turn.
+card-survival_of_the_fittest = Survival of the Fittest
+text-survival_of_the_fittest = At each base where a stronger minion stands, destroy the weakest one; of equal ones you choose.
+card-tooth_and_claw_and_guns = Tooth and Claw… and Guns
+text-tooth_and_claw_and_guns = Play on a minion. Ongoing: When an ability would affect it, be it your own or a base's, destroy this action, and that ability does not affect the minion.
+card-upgrade = Upgrade
+text-upgrade = Play on a minion. Ongoing: It has +2 power.
+card-wildlife_preserve = Wildlife Preserve
+text-wildlife_preserve = Ongoing: Actions of other players do not affect your minions here.
+card-fort_titanosaurus = Fort Titanosaurus
+text-fort_titanosaurus = Special: On your turn, before you have played a minion, you may destroy one of yours to play this titan at its base, with as many +1 counters as that minion had power. Ongoing: Once a turn, when an action that you played has directly affected minions, you may put a +1 counter on one of them, on this titan, or on both. Talent: If this titan has four counters or more, draw a card.
+
+## wizards
+
+faction-wizards = Wizards
+su-idea-wizards = A hand full of cards, and one action after another.
+card-archmage = Archmage
+text-archmage = Ongoing: Each of your turns gives you an extra action, the one in which you play this minion too. You keep an unused one for the rest of the turn if this minion leaves play.
+card-chronomage = Chronomage
+text-chronomage = You get an extra action this turn.
+card-enchantress = Enchantress
+text-enchantress = Draw a card.
+card-neophyte = Neophyte
+text-neophyte = Reveal the card on top of your deck. If it is an action, you may take it into your hand or play it as an extra one; otherwise it stays there.
+card-mass_enchantment = Mass Enchantment
+text-mass_enchantment = Every other player reveals the card on top of their deck. You may play an action among these cards as an extra one; all others stay where they are.
+card-mystic_studies = Mystic Studies
+text-mystic_studies = Draw two cards.
+card-portal = Portal
+text-portal = Reveal the five topmost cards of your deck. Take as many minions among them as you like into your hand; the others go back on top in any order.
+card-sacrifice = Sacrifice
+text-sacrifice = Choose a minion of yours. Draw as many cards as it has power. Destroy it.
+card-scry = Scry
+text-scry = Search your deck for an action, show it to all, place it into your hand, and shuffle.
+card-summon = Summon
+text-summon = You get an extra minion.
+card-time_loop = Time Loop
+text-time_loop = You get two extra actions.
+card-winds_of_change = Winds of Change
+text-winds_of_change = Shuffle your hand into your deck and draw five cards. You get an extra action.
+
+## bases of base_box
+
+card-school_of_wizardry = School of Wizardry
+text-school_of_wizardry = After this base is scored, the winner looks at the three bases on top of their deck, chooses which one comes in its place, and puts the others back on top in any order.
+card-the_great_library = The Great Library
+text-the_great_library = After this base is scored, each player with a minion here may draw a card.
+card-jungle_oasis = Jungle Oasis
+text-jungle_oasis = No ability.
+card-tar_pits = Tar Pits
+text-tar_pits = Each minion that has been destroyed here goes from the discard pile under its owner's deck.
+
 ## bear_cavalry
 
 faction-bear_cavalry = Bear Cavalry

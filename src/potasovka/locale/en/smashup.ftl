@@ -49,6 +49,7 @@ ask-base =
        *[other] Which base?
     }
 ask-base-from-discard = Which discarded base takes the place of { $place }?
+ask-base-on-top = Which base goes back on the base deck first? The last one will be on top.
 ask-base-to-bottom = Which of these bases goes under the base deck?
 ask-bury =
     { $place ->
@@ -68,8 +69,11 @@ ask-counter =
         [one] On which minion do you place a +1 power counter?
        *[other] On which minions do you place a +1 power counter each (up to { $most })?
     }
+ask-counter-titan = Place a +1 counter on the titan { $card } at { $place }?
 ask-destroy =
     { $what ->
+        [for-the-titan] Which of your minions do you destroy to play the titan { $card } at its base?
+        [weakest] Several minions at { $place } are the weakest. Which of them do you destroy?
         [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
        *[other] { $most ->
             [one] { $kind ->
@@ -107,6 +111,7 @@ ask-discard-to-destroy =
        *[other] Discard { $count } cards to destroy { $card } ({ $seat }, power { $power }) at { $place }?
     }
 ask-draw-it = You revealed { $card }. Draw it?
+ask-draw-may = { $card } has scored. Draw a card?
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
@@ -136,7 +141,10 @@ ask-minion =
     { $what ->
         [alone] Which minion? If it is alone at its base, it is shuffled into its owner's deck.
         [namesake] Which minion do you look for in your deck, by its name?
+        [hunt] Which of your minions hunts? You then destroy a weaker one at its base.
         [price] Which minion? Destroying it costs as many cards as it has power.
+        [rampage] Which of your minions rampages? The breakpoint of its base is lower by its power this turn.
+        [sacrifice] Which of your minions do you sacrifice? You draw as many cards as it has power, then destroy it.
         [shoot] Which of your minions shoots? You then destroy one at its base that is no stronger.
        *[other] Which minion?
     }
@@ -175,7 +183,11 @@ ask-mulligan = No minions in your first hand. Show it, discard it and draw five 
 ask-name = Minions of which name do you take back from your discard pile?
 ask-name-kind = What will the two revealed cards be: minions or actions?
 ask-new-base = Play the top card of the base deck, and move { $card } there?
-ask-next-base = Which base takes the place of { $place }? The other one is discarded.
+ask-next-base =
+    { $what ->
+        [back-on-top] Which base takes the place of { $place }? The others go back on top of the base deck.
+       *[other] Which base takes the place of { $place }? The other one is discarded.
+    }
 ask-order =
     { $happened ->
         [none] Several abilities are due. Which one goes first?
@@ -388,6 +400,7 @@ option-yes =
            *[other] Discard { $count } cards
         }
         [draw-it] Draw it
+        [draw-may] Draw a card
         [join] Yes, { $card } too
         [mulligan] Draw a new hand
         [new-base] Play the base
@@ -404,6 +417,7 @@ option-no =
         [destroy-this] Leave it alone
         [discard-to-destroy] Leave it alone
         [draw-it] Leave it on the deck
+        [draw-may] Draw nothing
         [join] No, not { $card }
         [mulligan] Keep this hand
         [new-base] No new base
@@ -448,6 +462,7 @@ word-draw =
     }
 word-follow = Move { $card } to { $place }, for +{ $power } to your total there this turn
 word-hand = Take { $card } into your hand
+word-leave = Leave { $card } on top of the deck
 word-minion =
     { $asks ->
         [name-kind] Minions
@@ -593,7 +608,11 @@ log-search = { $seat } finds { $card } in the deck.
 log-search-nothing = { $seat } finds nothing in the deck.
 log-show-hand = { $seat } shows the hand: { $cards }.
 log-shuffle = { $seat } shuffles the deck.
-log-shuffle-in = { $card } is shuffled into the deck of { $seat }.
+log-shuffle-in =
+    { $card ->
+        [none] A card of the hand is shuffled into the deck of { $seat }.
+       *[other] { $card } is shuffled into the deck of { $seat }.
+    }
 log-take = { $seat } takes { $card }.
 log-talent = { $seat } uses the talent of { $card }.
 log-to-deck =

@@ -12,14 +12,14 @@ from potasovka.core.choice import Text
 from potasovka.smashup.engine import lasting, play, playable, telling, titans
 from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
+from potasovka.smashup.engine.phrases import Phrases
 from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
-from potasovka.smashup.engine.vocabulary import Vocabulary
 
 __all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
 
 
-class Card(Vocabulary):
+class Card(Phrases):
     """A card of any kind. What it does is said by methods that cards override: when it is played, as a talent, and as
     hooks, ongoing effects that a card in play is asked for on read."""
 
@@ -112,6 +112,11 @@ class Card(Vocabulary):
     @hook()
     def protects(self, card: Card, act: Act) -> bool:
         """Whether it keeps this from being done to a card."""
+        return False
+
+    @hook()
+    def wards(self, card: Card, act: Act) -> bool:
+        """Whether it gives itself up to keep what would do this from affecting a card."""
         return False
 
     @hook()

@@ -24,6 +24,7 @@ from potasovka.smashup.engine.terms import (
     NOBODY,
     NOWHERE,
     PER_NAME,
+    PER_OCCASION,
     PER_PLAY,
     PER_SEAT,
     PLAY,
@@ -73,6 +74,8 @@ def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...
         return (telling.slug_of(card.game, card.id), ability.name, card.game.state.ctrl[card.id])
     if ability.limit == PER_SEAT:
         return (card.id, ability.name, card.game.state.stamp[card.id], fact.seat)
+    if ability.limit == PER_OCCASION:
+        return (telling.slug_of(card.game, card.id), ability.name, card.game.state.ctrl[card.id], fact.card)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
     return (card.id, ability.name, card.game.state.stamp[card.id])

@@ -1,4 +1,4 @@
-"""The vocabulary card texts are written in: asking, the verbs of the glossary, and a few phrases made of them.
+"""The vocabulary card texts are written in: asking, and the verbs of the glossary; phrases made of them are beside it.
 
 Verbs are generators and are reached by `yield from`, because any of them may come to ask a player.
 """
@@ -164,6 +164,10 @@ class Vocabulary(Handle):
         """Discard cards from a hand."""
         return piles.discard_from_hand(self.game, self.doer(seat), cards)
 
+    def discard_random(self, count: int, seat: int) -> Effect[list[Card]]:
+        """Let a player discard so many random cards of their hand, or all there are if they are fewer."""
+        return piles.discard_random(self.game, seat, count)
+
     def search(self, fits: Callable[[Card], bool], seat: int | None = None, **about: Any) -> Effect[Card | None]:
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
         return piles.search(self.game, self.doer(seat), fits, self, about=ask.plain(about))
@@ -303,9 +307,9 @@ class Vocabulary(Handle):
         """A player shows their whole hand."""
         piles.show_hand(self.game, seat)
 
-    def look_at_bases(self, count: int) -> list[Card]:
+    def look_at_bases(self, count: int, seat: int | None = None) -> list[Card]:
         """Look at the top of the base deck, alone."""
-        return bases.top(self.game, count, self.controller)
+        return bases.top(self.game, count, self.doer(seat))
 
     def reveal_bases(self, count: int) -> list[Card]:
         """Reveal the top of the base deck to everybody."""
@@ -319,9 +323,9 @@ class Vocabulary(Handle):
         """This base of the deck will replace the one that is being scored."""
         bases.choose_next(self.game, base)
 
-    def base_to_bottom(self, base: Card) -> None:
-        """Put a base from the top of its deck on the bottom."""
-        bases.to_bottom(self.game, base, self.controller)
+    def put_base(self, base: Card, end: str, seat: int | None = None) -> None:
+        """Put a base that was looked at on top of its deck on the TOP or the BOTTOM."""
+        bases.put_back(self.game, base, self.doer(seat), end)
 
     def add_base(self) -> int:
         """Play the top card of the base deck on a new place."""
@@ -399,47 +403,3 @@ class Vocabulary(Handle):
     def play_with_text_of(self, card: Card) -> Effect[None]:
         """Play this card from the hand with the text of another."""
         return play.play_as(self.game, self.controller, self.id, self.game.state.text[card.id])
-
-    # ---- phrases: several verbs in one sentence
-
-    def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
-        """Place up to so many of these cards on the top or bottom of the deck, one after another."""
-        left = list(cards)
-        for _ in range(most):
-            card = yield from self.pick(left, "ask-to-deck", optional=True)
-            if card is None:
-                return
-            left.remove(card)
-            yield from self.top_or_bottom(card)
-
-    def fetch(self, fits: Callable[[Card], bool]) -> Effect[None]:
-        """Search the deck, the discard pile or both for a card, place it into the hand, and shuffle if need be."""
-        found, searched = yield from self.search_both(fits)
-        if found:
-            yield from self.place_in_hand(found)
-        if searched:
-            self.shuffle_deck()
-
-    def raise_minion(self, fits: Callable[[Card], bool], seat: int | None = None) -> Effect[None]:
-        """An extra minion out of the discard pile, at once."""
-        pile = [card for card in self.discard_pile(seat) if card.kind == "minion" and fits(card)]
-        able = [card for card in pile if self.may_play(card, seat=seat)]
-        minion = yield from self.pick(able, "ask-play-extra", optional=True, seat=seat)
-        if minion:
-            yield from self.play_card(minion, seat=seat)
-
-    def move_many(self, minions: Sequence[Minion], least: int = 0) -> Effect[None]:
-        """Choose several of these minions and where each one goes, and move them together."""
-        going = yield from self.pick_some(minions, "ask-move", len(minions), least)
-        moves: list[tuple[Minion, int]] = []
-        for minion in going:
-            place = yield from self.pick_place(self.other_places(minion.place), "ask-move-where-to", card=minion)
-            if place is not None:
-                moves.append((minion, place))
-        yield from self.move_apart(moves)
-
-    def move_from_lower(self, to: int, most: int) -> Effect[None]:
-        """Move up to so many of one's minions to a place, from bases with a lower breakpoint."""
-        far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
-        coming = yield from self.pick_some(far, "ask-move", most, place=to)
-        yield from self.move(coming, to)

@@ -28,6 +28,7 @@ POWER = {
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
     "archmage": 4, "chronomage": 3, "enchantress": 2, "neophyte": 2,
     "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
+    "ninja_master": 5, "tiger_assassin": 4, "shinobi": 3, "ninja_acolyte": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
@@ -40,6 +41,7 @@ BREAKPOINT = {
     20, "arena": 23, "hall_of_fame": 20,
     "school_of_wizardry": 20, "the_great_library": 22,
     "jungle_oasis": 12, "tar_pits": 16,
+    "ninja_dojo": 18, "temple_of_goju": 18,
 }  # fmt: skip
 
 
@@ -47,7 +49,7 @@ MINE_HERE = {"rotary_slug_thrower": 2, "dragon_lands": 1, "hot_venue": 1, "shipw
 """Actions on a base: what they add to the minions of their player there."""
 THEIRS_HERE = {"sleep_spores": -1, "intimidating_presence": -1, "becalmed_shores": -1}
 """Actions on a base: what they add to the minions of the others there."""
-ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2}
+ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2, "poison": -4}
 """Actions on a minion: what they add to it."""
 
 
@@ -75,6 +77,11 @@ class Naive:
         """The actions of a name on a base, of one seat or of all."""
         here = [card for card in self.s.actions[place] if self.names[card] == name]
         return [card for card in here if seat is None or self.s.ctrl[card] == seat]
+
+    def ignores(self, place: int, seat: int) -> bool:
+        """Whether a player may ignore the base (Infiltrate)."""
+        mine = [one for one in self.s.lasting if one.what.startswith("a player may ignore") and one.seat == seat]
+        return any(one.target in self.s.actions[place] for one in mine)
 
     def few_cards(self, seat: int) -> bool:
         """Two cards or fewer in hand."""
@@ -147,7 +154,7 @@ class Naive:
         s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
         value = self.starting(minion) + s.counters[minion] + self.own(minion)
         base = s.base[place]
-        if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
+        if self.names[base] == "wyrms_desolation" and base not in self.cancelled and not self.ignores(place, seat):
             value -= 1
         for effect in s.lasting:
             if effect.what == "power" and effect.target == minion and effect.place in (-1, place):
@@ -172,7 +179,8 @@ class Naive:
             for other in s.minions[place]
         )
         base = s.base[place]
-        less += self.names[base] == "mermaid_reef" and base not in self.cancelled and seat != s.current
+        heeded = base not in self.cancelled and not self.ignores(place, seat)
+        less += self.names[base] == "mermaid_reef" and heeded and seat != s.current
         return max(0, self.power(minion) - less)
 
     def total(self, place: int, seat: int) -> int:

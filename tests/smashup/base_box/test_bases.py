@@ -11,6 +11,8 @@ PRINTED = {
     "The Great Library": (22, (4, 2, 1)),
     "Jungle Oasis": (12, (2, 0, 0)),
     "Tar Pits": (16, (4, 3, 2)),
+    "Ninja Dojo": (18, (2, 3, 2)),
+    "Temple of Goju": (18, (2, 3, 2)),
 }
 """Breakpoint and prizes."""
 
@@ -133,3 +135,81 @@ def test_a_minion_at_tar_pits_was_destroyed_all_the_same() -> None:
     )
     s.play("Torn Apart").choose("B Ghost", "Tar Pits")
     assert (s.counters("Hammerhead"), s.deck("B")) == (1, ["Sprout", "Ghost"])
+
+
+def test_ninja_dojo_lets_the_winner_destroy_any_minion() -> None:
+    s = scene(
+        "Ninja Dojo: A 3 Spectre, B Weed Eater",
+        "Workshop: B King Rex, C Ghost",
+        turn="B score",
+        a="Ghost",
+        c="Ghost",
+        deck_b="4 Howl",
+        base_deck="Haunted House",
+    )
+    expects(s, "A", "ask-destroy", "Spectre", "Spectre", "Spectre", "Weed Eater", "King Rex", "Ghost", "pass")
+    s.choose("King Rex")
+    assert (s.discard("B"), s.minions("Workshop")) == (["King Rex", "Weed Eater"], ["Ghost"])
+    assert (s.points("A"), s.points("B")) == (2, 3)
+
+
+def test_ruling_785_tied_winners_of_ninja_dojo_may_each_destroy_one_the_current_player_first() -> None:
+    s = scene(
+        "Ninja Dojo: A 2 Spectre, B 2 Spectre",
+        "Workshop: B Ghost, A Spirit, A Mechanic",
+        turn="B score",
+        a="Ghost",
+        base_deck="Haunted House",
+    )
+    assert s.asked == "B"
+    s.choose("Spirit")
+    assert (s.asked, s.prompt) == ("A", "ask-destroy")
+    s.choose("pass")
+    assert s.minions("Workshop") == ["Ghost", "Mechanic"]
+
+
+def test_ruling_789_temple_of_goju_puts_the_strongest_of_each_player_under_their_decks() -> None:
+    s = scene(
+        "Temple of Goju: A Spectre, A Ghost, B 2 Mechanic, B Sprout, C Spirit of A [Make Contact]",
+        "Workshop: A King Rex",
+        turn="A score",
+        a="Ghost",
+        c="Ghost",
+        deck_a="4 Howl",
+        deck_b="Howl",
+        deck_c="Howl",
+        base_deck="Haunted House",
+    )
+    assert s.deck("B") == ["Howl", "Mechanic", "Mechanic"]  # a tie counts for all of them
+    assert s.deck("A") == ["Howl", "Howl", "Spectre", "Spirit"]  # two were drawn
+    assert (s.deck("C"), s.minions("Workshop")) == (["Howl"], ["King Rex"])
+    assert (s.discard("A"), s.discard("B"), s.discard("C")) == (["Ghost"], ["Sprout"], ["Make Contact"])
+
+
+def test_who_ignores_temple_of_goju_loses_their_minion_to_the_discard_pile() -> None:
+    s = scene(
+        "Temple of Goju: A Spectre, A Spirit, B 2 Weed Eater",
+        "Workshop",
+        a="Infiltrate, Ghost",
+        deck_a="4 Howl",
+        deck_b="Howl",
+        base_deck="Haunted House",
+    )
+    s.play("Infiltrate", at="Temple of Goju").end_turn()
+    expects(s, "A", "ask-ignore", "yes", "no")
+    s.choose("yes")
+    assert (s.discard("A"), s.deck("B")) == (["Infiltrate", "Spectre", "Spirit"], ["Howl", "Weed Eater", "Weed Eater"])
+
+
+def test_who_ignores_tar_pits_keeps_their_minion_out_of_the_deck() -> None:
+    s = scene(
+        "Tar Pits: A Ghost",
+        "Workshop",
+        plays="action, action, minion",
+        a="Infiltrate, Seeing Stars, Howl, Mechanic",
+        deck_a="Howl",
+    )
+    s.play("Infiltrate", at="Tar Pits").play("Seeing Stars")
+    expects(s, "A", "ask-ignore", "yes", "no")
+    s.choose("yes")
+    assert (s.deck("A"), "Ghost" in s.discard("A")) == (["Howl"], True)

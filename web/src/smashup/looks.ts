@@ -38,6 +38,7 @@ const FACTIONS: Record<string, Looks> = {
   world_champs: { ink: "#1c6a35", onInk: LIGHT, paper: "#fffbe0", onPaper: DARK, second: "#f2c500", ornament: "stripes" },
   wizards: { ink: "#3d2c8d", onInk: LIGHT, paper: "#f1ecfb", onPaper: DARK, second: "#d9b23c", ornament: "diamonds" },
   dinosaurs: { ink: "#2f6b1f", onInk: LIGHT, paper: "#f3f2dc", onPaper: DARK, second: "#c98b2b", ornament: "scales" },
+  ninjas: { ink: "#f05a4f", onInk: "#1b0d0c", paper: "#1c1d24", onPaper: "#f2eeee", second: "#8c2b24", ornament: "stripes" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -81,6 +82,8 @@ const BASES: Record<string, string> = {
   the_great_library: "wizards",
   jungle_oasis: "dinosaurs",
   tar_pits: "dinosaurs",
+  ninja_dojo: "ninjas",
+  temple_of_goju: "ninjas",
 };
 
 /** The faction whose inks a card wears. */

@@ -31,6 +31,37 @@ text-wildlife_preserve = Ongoing: Actions of other players do not affect your mi
 card-fort_titanosaurus = Fort Titanosaurus
 text-fort_titanosaurus = Special: On your turn, before you have played a minion, you may destroy one of yours to play this titan at its base, with as many +1 counters as that minion had power. Ongoing: Once a turn, when an action that you played has directly affected minions, you may put a +1 counter on one of them, on this titan, or on both. Talent: If this titan has four counters or more, draw a card.
 
+## ninjas
+
+faction-ninjas = Ninjas
+su-idea-ninjas = Nobody sees them coming, least of all when a base is scored.
+card-ninja_master = Ninja Master
+text-ninja_master = You may destroy a minion here.
+card-tiger_assassin = Tiger Assassin
+text-tiger_assassin = You may destroy a minion of power up to 3 here.
+card-shinobi = Shinobi
+text-shinobi = Special: Before a base is scored, you may play this minion there from your hand. You can do so with one Shinobi a base.
+card-ninja_acolyte = Ninja Acolyte
+text-ninja_acolyte = Special: On your turn, before you have played a minion, you may return this one to your hand and play an extra minion here.
+card-assassination = Assassination
+text-assassination = Play on a minion. Ongoing: When the turn ends, destroy it.
+card-disguise = Disguise
+text-disguise = Choose one or two of your minions at one base. Play as many extra minions there now, and return the chosen ones to your hand.
+card-hidden_ninja = Hidden Ninja
+text-hidden_ninja = Special: Before a base is scored, play a minion there.
+card-infiltrate = Infiltrate
+text-infiltrate = Destroy another action on this base. Ongoing: Until your next turn begins, you may ignore the ability of this base.
+card-poison = Poison
+text-poison = Play on a minion. Destroy any number of other actions on it. Ongoing: It has −4 power.
+card-seeing_stars = Seeing Stars
+text-seeing_stars = Destroy a minion of power up to 3.
+card-smoke_bomb = Smoke Bomb
+text-smoke_bomb = Play on a minion of yours. Ongoing: Actions of other players do not affect it. When your turn begins, destroy this action.
+card-way_of_deception = Way of Deception
+text-way_of_deception = Move one of your minions to another base.
+card-invisible_ninja = Invisible Ninja
+text-invisible_ninja = Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a minion of yours to your hand, you may look at the two topmost cards of your deck, draw one of them and shuffle the other in. Special: When your turn begins, you may destroy this titan to play an extra minion of power up to 3.
+
 ## wizards
 
 faction-wizards = Wizards
@@ -70,6 +101,10 @@ card-jungle_oasis = Jungle Oasis
 text-jungle_oasis = No ability.
 card-tar_pits = Tar Pits
 text-tar_pits = Each minion that has been destroyed here goes from the discard pile under its owner's deck.
+card-ninja_dojo = Ninja Dojo
+text-ninja_dojo = After this base is scored, the winner may destroy any one minion.
+card-temple_of_goju = Temple of Goju
+text-temple_of_goju = After this base is scored, the strongest minion that each player has here goes under its owner's deck; of several equally strong ones all do.
 
 ## bear_cavalry
 

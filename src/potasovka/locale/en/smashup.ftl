@@ -35,6 +35,7 @@ ask-base =
         [counters-or-cards] At which base do your minions get counters, or bring you cards?
         [destroy] Which base do you destroy? Its minions stay.
         [destroy-weak] At which base do you destroy minions of power { $power } or less?
+        [disguise] At which base do you exchange one or two of your minions?
         [draw] Which base? You draw a card for each minion of another player there.
         [drive-one-out] From which base do you move another player's minion away?
         [drive-out] From which base do you move all minions of other players away?
@@ -98,6 +99,7 @@ ask-discard =
            *[other] Which { $most } cards do you discard, to destroy { $card }?
         }
         [raise] Which cards do you discard? The minion you raise must have less power than that.
+        [titan] Which card do you discard to play the titan { $card }?
         [toll] Which card do you discard, so that { $card } can be played at { $place }?
        *[other] { $least ->
             [0] You may discard a card. Which one?
@@ -125,6 +127,7 @@ ask-hand-limit =
         [one] Ten cards are the limit. Which card do you discard?
        *[other] Ten cards are the limit. Which { $most } cards do you discard?
     }
+ask-ignore = You may ignore the ability of { $card }. Do you?
 ask-join =
     { $what ->
         [destroy] Shall { $other } destroy { $card } as well?
@@ -135,6 +138,11 @@ ask-join =
         [adds-nothing-to-a-total] Shall { $card } add nothing to your total either, because of { $other }?
         [to-the-hand-instead-of-the-discard-pile] Shall { $other } also save { $card } from the discard pile?
        *[other] Shall { $other } affect { $card } in the same way?
+    }
+ask-look-two =
+    { $happened ->
+        [none] Look at the two topmost cards of your deck, draw one and shuffle the other in?
+       *[other] { $happened }. Look at the two topmost cards of your deck, draw one and shuffle the other in?
     }
 ask-menu = Your move.
 ask-minion =
@@ -228,7 +236,11 @@ ask-power =
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
-ask-return = Which minion do you return to its owner's hand?
+ask-return =
+    { $most ->
+        [one] Which minion do you return to its owner's hand?
+       *[other] Which minions go back to their owners' hands (up to { $most })?
+    }
 ask-score-which = Several bases are ready. Which one scores first?
 ask-search =
     { $what ->
@@ -282,6 +294,7 @@ ask-uncover =
         [none] Your turn begins: which buried card do you uncover?
        *[other] Which buried card do you uncover?
     }
+ask-vanish = Destroy the titan { $card } at { $place } to play an extra minion of power up to { $power }?
 ask-weaken = Which minion gets −{ $count } power this turn?
 ask-which =
     { $happened ->
@@ -308,6 +321,7 @@ happened =
         [moved] { $card } has moved to { $place }
         [on-your-turn] It is your turn
         [power-rose] The power of { $card } has risen
+        [returned-to-a-hand] { $card } has gone back to the hand
         [start-of-turn] Your turn begins
         [titan-played] { $card } has come into play
         [to-the-discard-pile-from-play] { $card } has gone to the discard pile
@@ -658,6 +672,7 @@ log-lasts =
         [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
+        [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
     }
 log-why = ← { $why }

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import lasting, play, playable, telling, titans
+from potasovka.smashup.engine import lasting, play, playable, telling, titans, values
 from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.phrases import Phrases
-from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
+from potasovka.smashup.engine.terms import ASIDE, HAND, IGNORES_BASE, NOWHERE, PLAY, Act, Happened, Lasting, Slot
 
 __all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
@@ -225,6 +225,12 @@ class Action(Card, abstract=True):
         place = fact.place if self.on == "base" else NOWHERE
         yield from play.play_special(self.game, self.controller, self, place)
 
+    def ignore_base(self) -> None:
+        """Its player may ignore the base it is on, while it stays in play, until their next turn begins."""
+        telling.tell(self.game, "log-lasts", what="ignores-base", seat=self.controller, place=self.place)
+        name = telling.slug_of(self.game, self.id)
+        lasting.begin(self.game, Lasting(IGNORES_BASE, self.id, 0, self.controller, self.controller, name))
+
     def finish_in(self, zone: str) -> None:
         """Go to the owner's `hand`, or on top of the `deck`, instead of the discard pile."""
         self.game.flight.goals[self.id] = zone
@@ -258,6 +264,11 @@ class Base(Card, abstract=True):
     def usable(self, seat: int) -> bool:
         """Whether that player can use it."""
         return True
+
+    def heeds(self, seat: int) -> Effect[bool]:
+        """Whether this base's ability holds for a player: who may ignore it is asked."""
+        free = values.may_ignore(self.game, self.id, seat)
+        return not (free and (yield from self.confirm("ask-ignore", seat=seat)))
 
     def winners(self) -> list[int]:
         """Who won it, the current player first, then clockwise («Споры при раздаче»)."""

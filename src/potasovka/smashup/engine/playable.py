@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import telling
+from potasovka.smashup.engine import telling, values
 from potasovka.smashup.engine.ask import Value
 from potasovka.smashup.engine.terms import AFTER_SCORE, BEFORE_SCORE, DISCARD, NOWHERE, PLAYING, Happened, Slot
 
@@ -53,7 +53,7 @@ def _forbidder(game: Brawl, card: Card, seat: int, place: int) -> int:
     """The card that keeps another from being played at a place: who forbids beats who allows."""
     lookout = game.sight.lookout
     for source in lookout.guards.get(place, ()):
-        if game.card[source].forbids(card, seat, place):
+        if game.card[source].forbids(card, seat, place) and not values.may_ignore(game, source, seat):
             return source
     return _too_dear(game, card, seat, place) if place in lookout.tolls else NOWHERE
 

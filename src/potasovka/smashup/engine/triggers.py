@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, telling, zones
+from potasovka.smashup.engine import ask, knowledge, telling, values, zones
 from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
     AFTER_SCORE,
     ASIDE,
     BEFORE_SCORE,
@@ -20,6 +21,7 @@ from potasovka.smashup.engine.terms import (
     DISCARD,
     HAND,
     LIMBO,
+    MINION_PLAYED,
     MOVED,
     NOBODY,
     NOWHERE,
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
 
 
+DEEDS = (MINION_PLAYED, ACTION_PLAYED, MOVED)
+"""What a player does to whom a base then does something, unless they may ignore it."""
 Used = tuple[ask.Value, ...]
 """The Specials used so far in a window: card, ability, and what happened."""
 
@@ -217,6 +221,9 @@ def _run(
     card, ability = game.card[source], _named(group[fact.kind], name)
     assert ability is not None
     key = limit_key(card, ability, fact) if ability.limit else ()
+    free = fact.kind in DEEDS and values.may_ignore(game, source, fact.seat)
+    if free and (yield from ask.confirm(game, fact.seat, "ask-ignore", card, {"fact": fact})):
+        return
     used = yield from getattr(card, name)(fact)
     if key and used is not False:
         game.state.used[key] = game.state.turn

@@ -9,6 +9,7 @@ from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
+    IGNORES_BASE,
     NO_TOTAL,
     NOBODY,
     NOWHERE,
@@ -134,9 +135,18 @@ def _around(game: Brawl, minion: int) -> list[tuple[int, int]]:
     if place in game.sight.lookout.auras:
         for source in game.sight.lookout.auras[place]:
             amount = card[source].aura(card[minion])  # type: ignore[arg-type]
-            if amount:
+            if amount and not (amount < 0 and may_ignore(game, source, s.ctrl[minion])):
                 parts.append((source, amount))
     return parts
+
+
+def may_ignore(game: Brawl, source: int, seat: int) -> bool:
+    """Whether a card is a base whose ability a player may ignore; what would only harm them they always do."""
+    s = game.state
+    if not s.lasting or s.ctrl[source] != NOBODY:
+        return False
+    place = s.place[source]
+    return any(one.what == IGNORES_BASE and one.seat == seat and s.place[one.target] == place for one in s.lasting)
 
 
 def _shielded(game: Brawl, minion: int, before: int, source: int) -> bool:
@@ -240,7 +250,8 @@ def _share(game: Brawl, minion: int, place: int, adds: int, told: list[list[Part
         if effect.what == NO_TOTAL and effect.target == minion:
             adds = 0
     for source in game.sight.lookout.shares.get(place, ()):
-        adds = max(0, game.card[source].contribution(game.minion(minion), adds))
+        if not may_ignore(game, source, game.state.ctrl[minion]):
+            adds = max(0, game.card[source].contribution(game.minion(minion), adds))
     if told is not None:
         told[game.state.ctrl[minion]].append((telling.slug_of(game, minion), adds))
     return adds

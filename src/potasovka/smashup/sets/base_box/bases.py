@@ -46,5 +46,29 @@ class TarPits(Base, breakpoint=16, prizes=(4, 3, 2)):
     @after(DESTROYED, here)
     def sink(self, fact: Happened) -> Effect[None]:
         fallen = self.card(fact.card)
-        if fallen.zone == DISCARD:
+        if fallen.zone == DISCARD and (yield from self.heeds(fallen.owner)):
             yield from self.place_on_deck([fallen], BOTTOM, fallen.owner)
+
+
+class NinjaDojo(Base, breakpoint=18, prizes=(2, 3, 2)):
+    """After this base is scored, the winner may destroy any one minion."""
+
+    @after(AFTER_SCORE, here)
+    def strike(self, fact: Happened) -> Effect[None]:
+        for winner in self.winners():
+            victim = yield from self.pick(self.minions(), "ask-destroy", optional=True, seat=winner)
+            if victim:
+                yield from self.destroy(victim, by=winner)
+
+
+class TempleOfGoju(Base, breakpoint=18, prizes=(2, 3, 2)):
+    """After this base is scored, the strongest minion that each player has here goes under its owner's deck; of several
+    equally strong ones all do."""
+
+    @after(AFTER_SCORE, here)
+    def purify(self, fact: Happened) -> Effect[None]:
+        for seat in self.clockwise():
+            theirs = self.minions_of(seat, self.place)
+            most = max([minion.power for minion in theirs], default=0)
+            if theirs and (yield from self.heeds(seat)):
+                yield from self.place_on_deck([minion for minion in theirs if minion.power == most], BOTTOM, seat)

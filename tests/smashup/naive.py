@@ -29,6 +29,7 @@ POWER = {
     "archmage": 4, "chronomage": 3, "enchantress": 2, "neophyte": 2,
     "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
     "ninja_master": 5, "tiger_assassin": 4, "shinobi": 3, "ninja_acolyte": 2,
+    "leprechaun": 5, "brownie": 4, "gnome": 3, "gremlin": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "field_of_honor": 18, "tsars_palace": 22, "haunted_house": 18, "the_dread_gazebo": 20,
@@ -42,6 +43,7 @@ BREAKPOINT = {
     "school_of_wizardry": 20, "the_great_library": 22,
     "jungle_oasis": 12, "tar_pits": 16,
     "ninja_dojo": 18, "temple_of_goju": 18,
+    "cave_of_shinies": 23, "mushroom_kingdom": 20,
 }  # fmt: skip
 
 

@@ -13,6 +13,8 @@ PRINTED = {
     "Tar Pits": (16, (4, 3, 2)),
     "Ninja Dojo": (18, (2, 3, 2)),
     "Temple of Goju": (18, (2, 3, 2)),
+    "Cave of Shinies": (23, (4, 2, 1)),
+    "Mushroom Kingdom": (20, (5, 3, 2)),
 }
 """Breakpoint and prizes."""
 
@@ -213,3 +215,56 @@ def test_who_ignores_tar_pits_keeps_their_minion_out_of_the_deck() -> None:
     expects(s, "A", "ask-ignore", "yes", "no")
     s.choose("yes")
     assert (s.deck("A"), "Ghost" in s.discard("A")) == (["Howl"], True)
+
+
+def test_cave_of_shinies_gives_a_point_to_the_owner_of_each_minion_destroyed_there() -> None:
+    s = scene(
+        "Cave of Shinies: A Ghost, B Ghost, B Sprout",
+        "Arena: B Sprout",
+        plays="action, action, minion",
+        a="Feeding Frenzy, Seeing Stars, Mechanic",
+    )
+    s.play("Feeding Frenzy").choose("Cave of Shinies", "A Ghost", "B Ghost", "Sprout", "Cave of Shinies #1")
+    assert (s.points("A"), s.points("B")) == (1, 2)
+    s.play("Seeing Stars")
+    assert (s.points("A"), s.points("B"), s.minions("Arena")) == (1, 2, [])
+
+
+def test_ruling_625_the_owner_and_not_the_controller_gains_the_point() -> None:
+    s = scene("Cave of Shinies: B Ghost of A [Make Contact]", "Arena", a="Seeing Stars, Mechanic")
+    s.play("Seeing Stars")
+    assert (s.points("A"), s.points("B")) == (1, 0)
+
+
+def test_ruling_629_who_ignores_cave_of_shinies_does_not_take_the_point_from_others() -> None:
+    s = scene(
+        "Cave of Shinies: B Ghost",
+        "Arena",
+        plays="action, action, minion",
+        a="Infiltrate, Seeing Stars, Mechanic",
+    )
+    s.play("Infiltrate", at="Cave of Shinies").play("Seeing Stars")
+    assert (s.points("A"), s.points("B")) == (0, 1)
+    s.done()
+
+
+def test_mushroom_kingdom_lets_the_current_player_move_somebody_elses_minion_there() -> None:
+    s = scene(
+        "Mushroom Kingdom: B Ghost",
+        "Arena: A Spirit, B Sprout",
+        "The Deep: C Mechanic",
+        turn="A start",
+        a="Howl, Ghost",
+        c="Ghost",
+    )
+    expects(s, "A", "ask-move", "Sprout", "Mechanic", "pass")
+    s.choose("Mechanic")
+    assert (s.minions("Mushroom Kingdom"), s.minions("Arena")) == (["Ghost", "Mechanic"], ["Spirit", "Sprout"])
+    s.done()
+
+
+def test_mushroom_kingdom_may_be_left_alone() -> None:
+    s = scene("Mushroom Kingdom", "Arena: B Spirit", turn="A start", a="Howl, Ghost")
+    s.choose("pass")
+    assert s.minions("Mushroom Kingdom") == []
+    s.done()

@@ -62,6 +62,35 @@ text-way_of_deception = Move one of your minions to another base.
 card-invisible_ninja = Invisible Ninja
 text-invisible_ninja = Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a minion of yours to your hand, you may look at the two topmost cards of your deck, draw one of them and shuffle the other in. Special: When your turn begins, you may destroy this titan to play an extra minion of power up to 3.
 
+## tricksters
+
+faction-tricksters = Tricksters
+su-idea-tricksters = Whatever the others do, they will be sorry for it.
+card-leprechaun = Leprechaun
+text-leprechaun = Ongoing: When another player has played a minion here that is weaker than this one, destroy it; its own ability comes first.
+card-brownie = Brownie
+text-brownie = Ongoing: When another player has played a card that affects this minion, that player discards two random cards.
+card-gnome = Gnome
+text-gnome = You may destroy a minion here that has less power than you have minions here.
+card-gremlin = Gremlin
+text-gremlin = Ongoing: When this minion has been destroyed, draw a card, and each other player discards a random card.
+card-block_the_path = Block the Path
+text-block_the_path = Play on a base and name a faction. Ongoing: Minions of that faction cannot be played here.
+card-disenchant = Disenchant
+text-disenchant = Destroy an action that is on a minion or a base.
+card-enshrouding_mist = Enshrouding Mist
+text-enshrouding_mist = Ongoing: On each of your turns you may play an extra minion here.
+card-flame_trap = Flame Trap
+text-flame_trap = Ongoing: When another player has played a minion here, destroy it, its own ability coming first, and this action.
+card-hideout = Hideout
+text-hideout = Ongoing: When an action of another player would affect minions of yours here, destroy this one, and that action does not affect them.
+card-mark_of_sleep = Mark of Sleep
+text-mark_of_sleep = Choose a player, yourself if you like. In their next turn they cannot play actions.
+card-pay_the_piper = Pay the Piper
+text-pay_the_piper = Ongoing: When another player has played a minion here, that player discards a card.
+card-take_the_shinies = Take the Shinies
+text-take_the_shinies = Each other player discards two random cards.
+
 ## wizards
 
 faction-wizards = Wizards
@@ -105,6 +134,10 @@ card-ninja_dojo = Ninja Dojo
 text-ninja_dojo = After this base is scored, the winner may destroy any one minion.
 card-temple_of_goju = Temple of Goju
 text-temple_of_goju = After this base is scored, the strongest minion that each player has here goes under its owner's deck; of several equally strong ones all do.
+card-cave_of_shinies = Cave of Shinies
+text-cave_of_shinies = For each minion that has been destroyed here, its owner gains 1 victory point.
+card-mushroom_kingdom = Mushroom Kingdom
+text-mushroom_kingdom = When a player's turn begins, that player may move somebody else's minion here from any base.
 
 ## bear_cavalry
 

@@ -189,6 +189,7 @@ ask-move-where =
 ask-move-where-to = To which base does { $card } move?
 ask-mulligan = No minions in your first hand. Show it, discard it and draw five new cards?
 ask-name = Minions of which name do you take back from your discard pile?
+ask-name-faction = Which faction do you name? Its minions cannot be played at { $place }.
 ask-name-kind = What will the two revealed cards be: minions or actions?
 ask-new-base = Play the top card of the base deck, and move { $card } there?
 ask-next-base =
@@ -227,6 +228,7 @@ ask-player =
         [follow] Whose minions go along with { $card }?
         [gift] Who gets { $card } from you?
         [hand] A random card of whose hand is revealed?
+        [sleep] Who cannot play actions in their next turn?
        *[other] Which player?
     }
 ask-power =
@@ -527,6 +529,7 @@ slot =
 ## Why not
 
 why-forbidden = { $card } forbids it.
+why-no-actions = You cannot play actions this turn.
 why-no-slot =
     { $kind ->
         [minion] You have no minion left to play this turn.
@@ -672,6 +675,8 @@ log-lasts =
         [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
+        [named] { $card } names { $faction }.
+        [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
     }

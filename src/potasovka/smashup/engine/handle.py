@@ -12,6 +12,7 @@ from potasovka.smashup.engine.terms import (
     DISCARD,
     END_OF_TURN,
     HAND,
+    NAMED,
     NOBODY,
     NOWHERE,
     PLAY,
@@ -220,6 +221,20 @@ class Handle(_Pair):
     def base_actions(self, at: int) -> list[Action]:
         """The actions on the base at a place."""
         return self.game.base_actions(at)
+
+    def altered_by(self, card: int) -> bool:
+        """Whether a card in play changes this minion's power."""
+        return values.alters(self.game, card, self.id)
+
+    def factions(self) -> list[str]:
+        """The factions in this game."""
+        cards = [self.game.deal.defs[face] for face in self.game.state.face]
+        return sorted({card.faction for card in cards if card.kind != "base"})
+
+    @property
+    def named(self) -> str:
+        """What was named for this card, while it is in play."""
+        return next((one.said for one in self.game.state.lasting if (one.what, one.target) == (NAMED, self.id)), "")
 
     def protected(self, card: Card, act: Act) -> bool:
         """Whether something keeps this from being done to a card."""

@@ -116,6 +116,8 @@ def own_reason(game: Brawl, card: Card, seat: int) -> Text | None:
     if card.kind != "action":
         return None
     action = game.action(card.id)
+    if game.state.lasting and values.no_actions(game, seat):
+        return Text("why-no-actions")
     if action.special_only and not _in_its_window(game, action):
         return Text("why-special-only")
     return action.not_now(seat)
@@ -136,6 +138,8 @@ def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
     They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
     players know is taken: nobody learns which one it was.
     """
+    if game.state.lasting and values.no_actions(game, seat):
+        slots = [slot for slot in slots if slot.kind != "action"]
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
     open_kinds: list[str] = []
     wanted = [""]

@@ -271,6 +271,7 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
     text = game.state.text
+    barred = values.no_actions(game, seat)
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
         for zone, able in game.deal.answerable[fact.kind].items():
@@ -278,6 +279,8 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                 if text[number] not in able:
                     continue
                 card = game.card[number]
+                if barred and zone == HAND and card.kind == "action":
+                    continue
                 for ability in card.specials.get(fact.kind, ()):
                     if ability.zone != zone or (number, ability.name, fact) in used:
                         continue

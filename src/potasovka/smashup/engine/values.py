@@ -10,6 +10,7 @@ from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
     IGNORES_BASE,
+    NO_ACTIONS,
     NO_TOTAL,
     NOBODY,
     NOWHERE,
@@ -18,6 +19,7 @@ from potasovka.smashup.engine.terms import (
     TOTAL,
     Act,
     Lasting,
+    end_of_turn,
 )
 
 if TYPE_CHECKING:
@@ -138,6 +140,20 @@ def _around(game: Brawl, minion: int) -> list[tuple[int, int]]:
             if amount and not (amount < 0 and may_ignore(game, source, s.ctrl[minion])):
                 parts.append((source, amount))
     return parts
+
+
+def alters(game: Brawl, source: int, minion: int) -> bool:
+    """Whether a card in play changes the power of a minion, which is not protected from it."""
+    act = Act(POWER, game.card[source], game.state.ctrl[source])
+    near = any(part[0] == source for part in _around(game, minion))
+    return near and protector(game, game.card[minion], act) is None
+
+
+def no_actions(game: Brawl, seat: int) -> bool:
+    """Whether a player can play no actions this turn."""
+    s = game.state
+    now = end_of_turn(s.turn)
+    return any(one.what == NO_ACTIONS and (one.seat, one.until) == (seat, now) for one in s.lasting)
 
 
 def may_ignore(game: Brawl, source: int, seat: int) -> bool:

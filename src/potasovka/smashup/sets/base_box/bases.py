@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Base, Effect, after
-from potasovka.smashup.engine.terms import AFTER_SCORE, BOTTOM, DESTROYED, DISCARD, TOP, Happened
+from potasovka.smashup.engine.terms import AFTER_SCORE, BOTTOM, DESTROYED, DISCARD, TOP, TURN_START, Happened
 from potasovka.smashup.engine.when import here
 
 
@@ -72,3 +72,22 @@ class TempleOfGoju(Base, breakpoint=18, prizes=(2, 3, 2)):
             most = max([minion.power for minion in theirs], default=0)
             if theirs and (yield from self.heeds(seat)):
                 yield from self.place_on_deck([minion for minion in theirs if minion.power == most], BOTTOM, seat)
+
+
+class CaveOfShinies(Base, breakpoint=23, prizes=(4, 2, 1)):
+    """For each minion that has been destroyed here, its owner gains 1 victory point."""
+
+    @after(DESTROYED, here)
+    def glitter(self, fact: Happened) -> Effect[None]:
+        yield from ()
+        self.gain_points(1, self.card(fact.card).owner)
+
+
+class MushroomKingdom(Base, breakpoint=20, prizes=(5, 3, 2)):
+    """When a player's turn begins, that player may move somebody else's minion here from any base."""
+
+    @after(TURN_START)
+    def allure(self, fact: Happened) -> Effect[None]:
+        others = [minion for minion in self.minions() if minion.controller != fact.seat]
+        away = [minion for minion in others if minion.place != self.place]
+        yield from self.move_one(away, [self.place], optional=True, seat=fact.seat)

@@ -30,7 +30,7 @@ BACK_DOORS = {"delattr", "eval", "exec", "getattr", "globals", "locals", "setatt
 NAMES = (ast.Attribute, ast.Name)
 VERBS = {
     name
-    for name, what in {**vars(Vocabulary), **vars(Phrases)}.items()
+    for name, what in (vars(Vocabulary) | vars(Phrases)).items()
     if "Effect[" in str(getattr(what, "__annotations__", {}).get("return"))
 }
 """The verbs that have to be waited for."""

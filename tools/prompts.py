@@ -110,7 +110,7 @@ def asks_of(names: set[str]) -> set[str]:
 
 PHRASES = {
     name: asks_of(set(constants(method.__code__)))
-    for name, method in {**vars(Vocabulary), **vars(Phrases)}.items()
+    for name, method in (vars(Vocabulary) | vars(Phrases)).items()
     if hasattr(method, "__code__")
 }
 """What the phrases of the language of cards ask, of which one question at least comes up."""

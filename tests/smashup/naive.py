@@ -31,6 +31,10 @@ POWER = {
     "monster_tornado": 5, "cyclone": 4, "twister": 3, "dust_devil": 2,
     "sheriff": 5, "aramis": 4, "stoneford": 4, "akye_the_turtle": 3, "diva": 3, "shield_maiden": 3, "calicoin":
     2, "mummy": 2, "rainbow_girl": 2, "samurai_chan": 2,
+    "archmage": 4, "chronomage": 3, "enchantress": 2, "neophyte": 2,
+    "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
+    "ninja_master": 5, "tiger_assassin": 4, "shinobi": 3, "ninja_acolyte": 2,
+    "leprechaun": 5, "brownie": 4, "gnome": 3, "gremlin": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
@@ -44,6 +48,10 @@ BREAKPOINT = {
     "lake_minnetonka": 26, "palooza": 27, "out_in_the_woods": 18, "under_the_bed": 22,
     "mermaid_pool": 23, "mermaid_reef": 17, "sheep_shrine": 19, "the_pasture": 25, "boneyard": 22, "ossuary":
     20, "arena": 23, "hall_of_fame": 20,
+    "school_of_wizardry": 20, "the_great_library": 22,
+    "jungle_oasis": 12, "tar_pits": 16,
+    "ninja_dojo": 18, "temple_of_goju": 18,
+    "cave_of_shinies": 23, "mushroom_kingdom": 20,
 }  # fmt: skip
 
 
@@ -51,7 +59,7 @@ MINE_HERE = {"rotary_slug_thrower": 2, "dragon_lands": 1, "hot_venue": 1, "shipw
 """Actions on a base: what they add to the minions of their player there."""
 THEIRS_HERE = {"sleep_spores": -1, "intimidating_presence": -1, "becalmed_shores": -1}
 """Actions on a base: what they add to the minions of the others there."""
-ON_MINION = {"expanded_power": 1, "shearing": -2, "bewitched": 2}
+ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2, "poison": -4}
 """Actions on a minion: what they add to it."""
 
 
@@ -83,6 +91,11 @@ class Naive:
         here = [card for card in self.s.actions[place] if self.names[card] == name]
         return [card for card in here if seat is None or self.s.ctrl[card] == seat]
 
+    def ignores(self, place: int, seat: int) -> bool:
+        """Whether a player may ignore the base (Infiltrate)."""
+        mine = [one for one in self.s.lasting if one.what.startswith("a player may ignore") and one.seat == seat]
+        return any(one.target in self.s.actions[place] for one in mine)
+
     def few_cards(self, seat: int) -> bool:
         """Two cards or fewer in hand."""
         return len(self.s.hand[seat]) <= 2
@@ -90,7 +103,7 @@ class Naive:
     def immune(self, minion: int, power: int, player: int) -> bool:
         """Not affected by cards of a player, be it the one who has it: Incorporeal knows only its own."""
         s, seat, place = self.s, self.s.ctrl[minion], self.s.place[minion]
-        veils = [action for action in s.attached.get(minion, []) if self.names[action] == "incorporeal"]
+        veils = [a for a in s.attached.get(minion, []) if self.names[a] in ("incorporeal", "smoke_bomb")]
         if any(s.ctrl[veil] != player for veil in veils):
             return True
         if player == seat:
@@ -99,7 +112,8 @@ class Naive:
             return True
         gloves = [titan for titan in s.titans[place] if self.names[titan] == "the_everything_glove"]
         gloved = any(s.ctrl[titan] == seat for titan in gloves) and power <= 3
-        return gloved or bool(self.on_base(place, "dont_mess_with_my_babies", seat))
+        hidden = self.on_base(place, "wildlife_preserve", seat)  # all that changes powers around here is an action
+        return gloved or bool(hidden or self.on_base(place, "dont_mess_with_my_babies", seat))
 
     def starting(self, minion: int) -> int:
         """Printed, but a Lovey Bear rises to the strongest rival here, be it another risen bear."""
@@ -127,6 +141,10 @@ class Naive:
             return 1
         if name == "microbot_alpha":
             return sum(s.ctrl[other] == seat for row in s.minions for other in row) - 1
+        if name == "armor_stego" and s.current != seat:
+            return 2
+        if name == "war_raptor":
+            return [self.names[other] for other in s.minions[place]].count("war_raptor")
         others = [player for player in range(len(s.vp)) if player != seat]
         if name == "temptress" and any(("moved to", s.stamp[s.base[place]], player) in s.used for player in others):
             return 2
@@ -160,9 +178,9 @@ class Naive:
         s, place, seat = self.s, self.s.place[minion], self.s.ctrl[minion]
         value = self.starting(minion) + s.counters[minion] + self.own(minion)
         base = s.base[place]
-        if self.names[base] == "wyrms_desolation" and base not in self.cancelled:
+        if self.names[base] == "wyrms_desolation" and base not in self.cancelled and not self.ignores(place, seat):
             value -= 1
-        if self.names[base] == "the_central_brain" and base not in self.cancelled:
+        if self.names[base] == "the_central_brain" and base not in self.cancelled and not self.ignores(place, seat):
             value += 1
         for effect in s.lasting:
             if effect.what == "power" and effect.target == minion and effect.place in (-1, place):
@@ -187,7 +205,8 @@ class Naive:
             for other in s.minions[place]
         )
         base = s.base[place]
-        less += self.names[base] == "mermaid_reef" and base not in self.cancelled and seat != s.current
+        heeded = base not in self.cancelled and not self.ignores(place, seat)
+        less += self.names[base] == "mermaid_reef" and heeded and seat != s.current
         return max(0, self.power(minion) - less)
 
     def total(self, place: int, seat: int) -> int:

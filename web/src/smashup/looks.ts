@@ -40,6 +40,10 @@ const FACTIONS: Record<string, Looks> = {
   zombies: { ink: "#46602a", onInk: LIGHT, paper: "#eceedb", onPaper: DARK, second: "#9a6b5a", ornament: "stitches" },
   pirates: { ink: "#7a1420", onInk: LIGHT, paper: "#f3e6c8", onPaper: DARK, second: "#b98a3c", ornament: "stripes" },
   robots: { ink: "#1f5f7a", onInk: LIGHT, paper: "#eceff1", onPaper: DARK, second: "#f08a24", ornament: "checks" },
+  wizards: { ink: "#3d2c8d", onInk: LIGHT, paper: "#f1ecfb", onPaper: DARK, second: "#d9b23c", ornament: "diamonds" },
+  dinosaurs: { ink: "#2f6b1f", onInk: LIGHT, paper: "#f3f2dc", onPaper: DARK, second: "#c98b2b", ornament: "scales" },
+  ninjas: { ink: "#f05a4f", onInk: "#1b0d0c", paper: "#1c1d24", onPaper: "#f2eeee", second: "#8c2b24", ornament: "stripes" },
+  tricksters: { ink: "#0a6e4f", onInk: LIGHT, paper: "#fdf3e1", onPaper: DARK, second: "#e58a2b", ornament: "dots" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -87,6 +91,14 @@ const BASES: Record<string, string> = {
   tortuga: "pirates",
   factory4361337: "robots",
   the_central_brain: "robots",
+  school_of_wizardry: "wizards",
+  the_great_library: "wizards",
+  jungle_oasis: "dinosaurs",
+  tar_pits: "dinosaurs",
+  ninja_dojo: "ninjas",
+  temple_of_goju: "ninjas",
+  cave_of_shinies: "tricksters",
+  mushroom_kingdom: "tricksters",
 };
 
 /** The faction whose inks a card wears. */

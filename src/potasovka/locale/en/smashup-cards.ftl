@@ -29,6 +29,68 @@ text-probe = Look at the hand of another player and choose a minion in it, which
 card-terraforming = Terraforming
 text-terraforming = Search the base deck and swap a base of it with one in play; the actions on the old base are discarded, its minions stay. Shuffle the base deck. You get an extra minion, to be played on the new base.
 
+## dinosaurs
+
+faction-dinosaurs = Dinosaurs
+su-idea-dinosaurs = Big, and growing bigger.
+card-king_rex = King Rex
+text-king_rex = No ability: this one is strong enough.
+card-laseratops = Laseratops
+text-laseratops = Destroy a minion of power up to 2 here.
+card-armor_stego = Armor Stego
+text-armor_stego = Ongoing: While it is another player's turn, this minion has +2 power.
+card-war_raptor = War Raptor
+text-war_raptor = Ongoing: This minion has +1 power for each War Raptor here, itself included.
+card-augmentation = Augmentation
+text-augmentation = A minion has +4 power until your turn ends.
+card-howl = Howl
+text-howl = Each of your minions has +1 power until your turn ends.
+card-natural_selection = Natural Selection
+text-natural_selection = Choose a minion of yours. Destroy a weaker one at its base.
+card-rampage = Rampage
+text-rampage = Choose a minion of yours. The breakpoint of its base is lower by its power for the turn.
+card-survival_of_the_fittest = Survival of the Fittest
+text-survival_of_the_fittest = At each base where a stronger minion stands, destroy the weakest one; of equal ones you choose.
+card-tooth_and_claw_and_guns = Tooth and Claw… and Guns
+text-tooth_and_claw_and_guns = Play on a minion. Ongoing: When an ability would affect it, be it your own or a base's, destroy this action, and that ability does not affect the minion.
+card-upgrade = Upgrade
+text-upgrade = Play on a minion. Ongoing: It has +2 power.
+card-wildlife_preserve = Wildlife Preserve
+text-wildlife_preserve = Ongoing: Actions of other players do not affect your minions here.
+card-fort_titanosaurus = Fort Titanosaurus
+text-fort_titanosaurus = Special: On your turn, before you have played a minion, you may destroy one of yours to play this titan at its base, with as many +1 counters as that minion had power. Ongoing: Once a turn, when an action that you played has directly affected minions, you may put a +1 counter on one of them, on this titan, or on both. Talent: If this titan has four counters or more, draw a card.
+
+## ninjas
+
+faction-ninjas = Ninjas
+su-idea-ninjas = Nobody sees them coming, least of all when a base is scored.
+card-ninja_master = Ninja Master
+text-ninja_master = You may destroy a minion here.
+card-tiger_assassin = Tiger Assassin
+text-tiger_assassin = You may destroy a minion of power up to 3 here.
+card-shinobi = Shinobi
+text-shinobi = Special: Before a base is scored, you may play this minion there from your hand. You can do so with one Shinobi a base.
+card-ninja_acolyte = Ninja Acolyte
+text-ninja_acolyte = Special: On your turn, before you have played a minion, you may return this one to your hand and play an extra minion here.
+card-assassination = Assassination
+text-assassination = Play on a minion. Ongoing: When the turn ends, destroy it.
+card-disguise = Disguise
+text-disguise = Choose one or two of your minions at one base. Play as many extra minions there now, and return the chosen ones to your hand.
+card-hidden_ninja = Hidden Ninja
+text-hidden_ninja = Special: Before a base is scored, play a minion there.
+card-infiltrate = Infiltrate
+text-infiltrate = Destroy another action on this base. Ongoing: Until your next turn begins, you may ignore the ability of this base.
+card-poison = Poison
+text-poison = Play on a minion. Destroy any number of other actions on it. Ongoing: It has −4 power.
+card-seeing_stars = Seeing Stars
+text-seeing_stars = Destroy a minion of power up to 3.
+card-smoke_bomb = Smoke Bomb
+text-smoke_bomb = Play on a minion of yours. Ongoing: Actions of other players do not affect it. When your turn begins, destroy this action.
+card-way_of_deception = Way of Deception
+text-way_of_deception = Move one of your minions to another base.
+card-invisible_ninja = Invisible Ninja
+text-invisible_ninja = Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a minion of yours to your hand, you may look at the two topmost cards of your deck, draw one of them and shuffle the other in. Special: When your turn begins, you may destroy this titan to play an extra minion of power up to 3.
+
 ## pirates
 
 faction-pirates = Pirates
@@ -83,6 +145,64 @@ text-microbot_reclaimer = If this is the first minion you play this turn, you ge
 card-tech_center = Tech Center
 text-tech_center = Choose a base. For each minion you have there, draw a card.
 
+## tricksters
+
+faction-tricksters = Tricksters
+su-idea-tricksters = Whatever the others do, they will be sorry for it.
+card-leprechaun = Leprechaun
+text-leprechaun = Ongoing: When another player has played a minion here that is weaker than this one, destroy it; its own ability comes first.
+card-brownie = Brownie
+text-brownie = Ongoing: When another player has played a card that affects this minion, that player discards two random cards.
+card-gnome = Gnome
+text-gnome = You may destroy a minion here that has less power than you have minions here.
+card-gremlin = Gremlin
+text-gremlin = Ongoing: When this minion has been destroyed, draw a card, and each other player discards a random card.
+card-block_the_path = Block the Path
+text-block_the_path = Play on a base and name a faction. Ongoing: Minions of that faction cannot be played here.
+card-disenchant = Disenchant
+text-disenchant = Destroy an action that is on a minion or a base.
+card-enshrouding_mist = Enshrouding Mist
+text-enshrouding_mist = Ongoing: On each of your turns you may play an extra minion here.
+card-flame_trap = Flame Trap
+text-flame_trap = Ongoing: When another player has played a minion here, destroy it, its own ability coming first, and this action.
+card-hideout = Hideout
+text-hideout = Ongoing: When an action of another player would affect minions of yours here, destroy this one, and that action does not affect them.
+card-mark_of_sleep = Mark of Sleep
+text-mark_of_sleep = Choose a player, yourself if you like. In their next turn they cannot play actions.
+card-pay_the_piper = Pay the Piper
+text-pay_the_piper = Ongoing: When another player has played a minion here, that player discards a card.
+card-take_the_shinies = Take the Shinies
+text-take_the_shinies = Each other player discards two random cards.
+
+## wizards
+
+faction-wizards = Wizards
+su-idea-wizards = A hand full of cards, and one action after another.
+card-archmage = Archmage
+text-archmage = Ongoing: Each of your turns gives you an extra action, the one in which you play this minion too. You keep an unused one for the rest of the turn if this minion leaves play.
+card-chronomage = Chronomage
+text-chronomage = You get an extra action this turn.
+card-enchantress = Enchantress
+text-enchantress = Draw a card.
+card-neophyte = Neophyte
+text-neophyte = Reveal the card on top of your deck. If it is an action, you may take it into your hand or play it as an extra one; otherwise it stays there.
+card-mass_enchantment = Mass Enchantment
+text-mass_enchantment = Every other player reveals the card on top of their deck. You may play an action among these cards as an extra one; all others stay where they are.
+card-mystic_studies = Mystic Studies
+text-mystic_studies = Draw two cards.
+card-portal = Portal
+text-portal = Reveal the five topmost cards of your deck. Take as many minions among them as you like into your hand; the others go back on top in any order.
+card-sacrifice = Sacrifice
+text-sacrifice = Choose a minion of yours. Draw as many cards as it has power. Destroy it.
+card-scry = Scry
+text-scry = Search your deck for an action, show it to all, place it into your hand, and shuffle.
+card-summon = Summon
+text-summon = You get an extra minion.
+card-time_loop = Time Loop
+text-time_loop = You get two extra actions.
+card-winds_of_change = Winds of Change
+text-winds_of_change = Shuffle your hand into your deck and draw five cards. You get an extra action.
+
 ## zombies
 
 faction-zombies = Zombies
@@ -130,6 +250,22 @@ card-factory4361337 = Factory 436-1337
 text-factory4361337 = When this base is scored, the winner gains 1 victory point for every full 5 power they have here.
 card-the_central_brain = The Central Brain
 text-the_central_brain = Each minion here has +1 power.
+card-school_of_wizardry = School of Wizardry
+text-school_of_wizardry = After this base is scored, the winner looks at the three bases on top of their deck, chooses which one comes in its place, and puts the others back on top in any order.
+card-the_great_library = The Great Library
+text-the_great_library = After this base is scored, each player with a minion here may draw a card.
+card-jungle_oasis = Jungle Oasis
+text-jungle_oasis = No ability.
+card-tar_pits = Tar Pits
+text-tar_pits = Each minion that has been destroyed here goes from the discard pile under its owner's deck.
+card-ninja_dojo = Ninja Dojo
+text-ninja_dojo = After this base is scored, the winner may destroy any one minion.
+card-temple_of_goju = Temple of Goju
+text-temple_of_goju = After this base is scored, the strongest minion that each player has here goes under its owner's deck; of several equally strong ones all do.
+card-cave_of_shinies = Cave of Shinies
+text-cave_of_shinies = For each minion that has been destroyed here, its owner gains 1 victory point.
+card-mushroom_kingdom = Mushroom Kingdom
+text-mushroom_kingdom = When a player's turn begins, that player may move somebody else's minion here from any base.
 
 ## bear_cavalry
 

@@ -36,6 +36,7 @@ ask-base =
         [counters-or-cards] At which base do your minions get counters, or bring you cards?
         [destroy] Which base do you destroy? Its minions stay.
         [destroy-weak] At which base do you destroy minions of power { $power } or less?
+        [disguise] At which base do you exchange one or two of your minions?
         [draw] Which base? You draw a card for each minion of another player there.
         [draw-own] Which base? You draw a card for each of your minions there.
         [drive-one-out] From which base do you move another player's minion away?
@@ -53,6 +54,7 @@ ask-base =
        *[other] Which base?
     }
 ask-base-from-discard = Which discarded base takes the place of { $place }?
+ask-base-on-top = Which base goes back on the base deck first? The last one will be on top.
 ask-base-to-bottom = Which of these bases goes under the base deck?
 ask-bury =
     { $place ->
@@ -72,9 +74,12 @@ ask-counter =
         [one] On which minion do you place a +1 power counter?
        *[other] On which minions do you place a +1 power counter each (up to { $most })?
     }
+ask-counter-titan = Place a +1 counter on the titan { $card } at { $place }?
 ask-destroy =
     { $what ->
         [blast] Which of your minions do you destroy, and with it all at its base that are no stronger?
+        [for-the-titan] Which of your minions do you destroy to play the titan { $card } at its base?
+        [weakest] Several minions at { $place } are the weakest. Which of them do you destroy?
         [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
        *[other] { $most ->
             [one] { $kind ->
@@ -99,6 +104,7 @@ ask-discard =
            *[other] Which { $most } cards do you discard, to destroy { $card }?
         }
         [raise] Which cards do you discard? The minion you raise must have less power than that.
+        [titan] Which card do you discard to play the titan { $card }?
         [toll] Which card do you discard, so that { $card } can be played at { $place }?
        *[other] { $least ->
             [0] You may discard a card. Which one?
@@ -113,6 +119,7 @@ ask-discard-to-destroy =
        *[other] Discard { $count } cards to destroy { $card } ({ $seat }, power { $power }) at { $place }?
     }
 ask-draw-it = You revealed { $card }. Draw it?
+ask-draw-may = { $card } has scored. Draw a card?
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
@@ -129,6 +136,7 @@ ask-hand-limit =
         [one] Ten cards are the limit. Which card do you discard?
        *[other] Ten cards are the limit. Which { $most } cards do you discard?
     }
+ask-ignore = You may ignore the ability of { $card }. Do you?
 ask-join =
     { $what ->
         [destroy] Shall { $other } destroy { $card } as well?
@@ -141,12 +149,20 @@ ask-join =
        *[other] Shall { $other } affect { $card } in the same way?
     }
 ask-make-discard = Which minion must { $seat } discard?
+ask-look-two =
+    { $happened ->
+        [none] Look at the two topmost cards of your deck, draw one and shuffle the other in?
+       *[other] { $happened }. Look at the two topmost cards of your deck, draw one and shuffle the other in?
+    }
 ask-menu = Your move.
 ask-minion =
     { $what ->
         [alone] Which minion? If it is alone at its base, it is shuffled into its owner's deck.
         [namesake] Which minion do you look for in your deck, by its name?
+        [hunt] Which of your minions hunts? You then destroy a weaker one at its base.
         [price] Which minion? Destroying it costs as many cards as it has power.
+        [rampage] Which of your minions rampages? The breakpoint of its base is lower by its power this turn.
+        [sacrifice] Which of your minions do you sacrifice? You draw as many cards as it has power, then destroy it.
         [shoot] Which of your minions shoots? You then destroy one at its base that is no stronger.
        *[other] Which minion?
     }
@@ -187,9 +203,14 @@ ask-name =
         [discard] Cards of which name do you look for in your deck, to discard them?
        *[other] Minions of which name do you take back from your discard pile?
     }
+ask-name-faction = Which faction do you name? Its minions cannot be played at { $place }.
 ask-name-kind = What will the two revealed cards be: minions or actions?
 ask-new-base = Play the top card of the base deck, and move { $card } there?
-ask-next-base = Which base takes the place of { $place }? The other one is discarded.
+ask-next-base =
+    { $what ->
+        [back-on-top] Which base takes the place of { $place }? The others go back on top of the base deck.
+       *[other] Which base takes the place of { $place }? The other one is discarded.
+    }
 ask-order =
     { $happened ->
         [none] Several abilities are due. Which one goes first?
@@ -223,6 +244,7 @@ ask-player =
         [gift] Who gets { $card } from you?
         [probe] Whose hand do you look at? Out of it you choose a minion to be discarded.
         [hand] A random card of whose hand is revealed?
+        [sleep] Who cannot play actions in their next turn?
        *[other] Which player?
     }
 ask-power =
@@ -233,7 +255,11 @@ ask-power =
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
 ask-raise-where = At which base do you play { $card } from your discard pile?
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
-ask-return = Which minion do you return to its owner's hand?
+ask-return =
+    { $most ->
+        [one] Which minion do you return to its owner's hand?
+       *[other] Which minions go back to their owners' hands (up to { $most })?
+    }
 ask-score-which = Several bases are ready. Which one scores first?
 ask-search =
     { $what ->
@@ -293,6 +319,7 @@ ask-uncover =
        *[other] Which buried card do you uncover?
     }
 ask-under-deck = Which minion goes under its owner's deck?
+ask-vanish = Destroy the titan { $card } at { $place } to play an extra minion of power up to { $power }?
 ask-weaken = Which minion gets −{ $count } power this turn?
 ask-which =
     { $happened ->
@@ -319,6 +346,7 @@ happened =
         [moved] { $card } has moved to { $place }
         [on-your-turn] It is your turn
         [power-rose] The power of { $card } has risen
+        [returned-to-a-hand] { $card } has gone back to the hand
         [start-of-turn] Your turn begins
         [titan-played] { $card } has come into play
         [to-the-discard-pile-from-play] { $card } has gone to the discard pile
@@ -412,6 +440,7 @@ option-yes =
            *[other] Discard { $count } cards
         }
         [draw-it] Draw it
+        [draw-may] Draw a card
         [join] Yes, { $card } too
         [mulligan] Draw a new hand
         [new-base] Play the base
@@ -429,6 +458,7 @@ option-no =
         [discard-it] Leave it on the deck
         [discard-to-destroy] Leave it alone
         [draw-it] Leave it on the deck
+        [draw-may] Draw nothing
         [join] No, not { $card }
         [mulligan] Keep this hand
         [new-base] No new base
@@ -473,6 +503,7 @@ word-draw =
     }
 word-follow = Move { $card } to { $place }, for +{ $power } to your total there this turn
 word-hand = Take { $card } into your hand
+word-leave = Leave { $card } on top of the deck
 word-minion =
     { $asks ->
         [name-kind] Minions
@@ -526,6 +557,7 @@ slot =
 ## Why not
 
 why-forbidden = { $card } forbids it.
+why-no-actions = You cannot play actions this turn.
 why-no-slot =
     { $kind ->
         [minion] You have no minion left to play this turn.
@@ -627,7 +659,11 @@ log-search = { $seat } finds { $card } in the deck.
 log-search-nothing = { $seat } finds nothing in the deck.
 log-show-hand = { $seat } shows the hand: { $cards }.
 log-shuffle = { $seat } shuffles the deck.
-log-shuffle-in = { $card } is shuffled into the deck of { $seat }.
+log-shuffle-in =
+    { $card ->
+        [none] A card of the hand is shuffled into the deck of { $seat }.
+       *[other] { $card } is shuffled into the deck of { $seat }.
+    }
 log-take = { $seat } takes { $card }.
 log-talent = { $seat } uses the talent of { $card }.
 log-to-deck =
@@ -673,6 +709,9 @@ log-lasts =
         [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
+        [named] { $card } names { $faction }.
+        [no-actions] { $seat } can play no actions in their next turn.
+        [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
     }
 log-why = ← { $why }

@@ -18,8 +18,10 @@ from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
     BURIED,
+    DECK,
     DISCARD,
     HAND,
+    NOBODY,
     NOWHERE,
     ON_YOUR_TURN,
     PLAY,
@@ -318,6 +320,9 @@ def _pile_key(game: Brawl, card: int) -> str:
     key = game.deal.book.slug[s.face[card]]
     if s.zone[card] == DISCARD:
         return key + "@discard"
-    if s.owner[card] != (s.ctrl[card] if s.zone[card] == HAND else game.holder(card)):
+    holder = s.ctrl[card] if s.zone[card] == HAND else game.holder(card)
+    if s.owner[card] != holder:
         key += f"@of{s.owner[card]}"
+    if s.zone[card] == DECK and game.open is not None and holder not in (NOBODY, game.open.seat):
+        key += f"@deck{holder}"
     return key

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.smashup.engine import knowledge, lasting, telling, triggers, verbs, zones
-from potasovka.smashup.engine.terms import BASE_PLAYED, DECK, DISCARD, NOBODY, NOWHERE, OF_PLACES, PLAY, Happened
+from potasovka.smashup.engine.terms import (
+    BASE_PLAYED,
+    BOTTOM,
+    DECK,
+    DISCARD,
+    NOBODY,
+    NOWHERE,
+    OF_PLACES,
+    PLAY,
+    Happened,
+)
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -40,15 +50,15 @@ def top(game: Brawl, count: int, seat: int) -> list[Card]:
     return [game.card[number] for number in numbers]
 
 
-def to_bottom(game: Brawl, base: Card, seat: int) -> None:
-    """A base that this player has looked at on top of the deck goes under it; the others do not see which."""
+def put_back(game: Brawl, base: Card, seat: int, end: str) -> None:
+    """A base that this player has looked at on top of the deck goes on top or under it; the others do not see which."""
     deck = game.state.base_deck
     seen = 0
     while seen < len(deck) and game.state.known[deck[-1 - seen]] >> seat & 1:
         seen += 1
     knowledge.mix(game, deck[len(deck) - seen :], game.deal.everybody & ~(1 << seat))
-    game.state.base_deck.remove(base.id)
-    game.state.base_deck.insert(0, base.id)
+    deck.remove(base.id)
+    deck.insert(0 if end == BOTTOM else len(deck), base.id)
 
 
 def discard_top(game: Brawl, base: Card) -> None:

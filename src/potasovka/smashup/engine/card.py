@@ -6,14 +6,28 @@ An instance is a light handle over the state, so card code reads `self.controlle
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import lasting, play, playable, telling, titans
+from potasovka.smashup.engine import ask, lasting, play, playable, telling, titans, values
 from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.phrases import Phrases
-from potasovka.smashup.engine.terms import ASIDE, HAND, NOWHERE, PLAY, Act, Happened, Slot
+from potasovka.smashup.engine.terms import (
+    ASIDE,
+    HAND,
+    IGNORES_BASE,
+    NAMED,
+    NO_ACTIONS,
+    NOWHERE,
+    PLAY,
+    WHILE_IN_PLAY,
+    Act,
+    Happened,
+    Lasting,
+    Slot,
+    end_of_turn,
+)
 
 __all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
@@ -115,6 +129,11 @@ class Card(Phrases):
     @hook()
     def protects(self, card: Card, act: Act) -> bool:
         """Whether it keeps this from being done to a card."""
+        return False
+
+    @hook()
+    def wards(self, card: Card, act: Act) -> bool:
+        """Whether it gives itself up to keep what would do this from affecting a card."""
         return False
 
     @hook()
@@ -229,6 +248,26 @@ class Action(Card, abstract=True):
         place = fact.place if self.on == "base" else NOWHERE
         yield from play.play_special(self.game, self.controller, self, place)
 
+    def ignore_base(self) -> None:
+        """Its player may ignore the base it is on, while it stays in play, until their next turn begins."""
+        me = self.controller
+        telling.tell(self.game, "log-lasts", what="ignores-base", seat=me, place=self.place)
+        lasting.begin(self.game, Lasting(IGNORES_BASE, self.id, 0, me, me, self.slug))
+
+    def forbid_actions(self, seat: int) -> None:
+        """A player can play no actions in their next turn."""
+        telling.tell(self.game, "log-lasts", what="no-actions", seat=seat)
+        until = end_of_turn(self.next_turn_of(seat))
+        lasting.begin(self.game, Lasting(NO_ACTIONS, NOWHERE, 0, until, seat, self.slug))
+
+    def name_faction(self, prompt: str, **about: Any) -> Effect[None]:
+        """Its player names one of the factions in this game; `named` says which while this action is in play."""
+        options: list[ask.Value] = [("faction", faction) for faction in self.factions()]
+        value = yield from ask.ask(self.game, self.controller, prompt, options, self, None, ask.plain(about))
+        telling.tell(self.game, "log-lasts", what="named", card=self.id, faction=value[1])
+        kept = Lasting(NAMED, self.id, 0, WHILE_IN_PLAY, self.controller, self.slug, said=value[1])
+        lasting.begin(self.game, kept)
+
     def finish_in(self, zone: str) -> None:
         """Go to the owner's `hand`, or on top of the `deck`, instead of the discard pile."""
         self.game.flight.goals[self.id] = zone
@@ -262,6 +301,11 @@ class Base(Card, abstract=True):
     def usable(self, seat: int) -> bool:
         """Whether that player can use it."""
         return True
+
+    def heeds(self, seat: int) -> Effect[bool]:
+        """Whether this base's ability holds for a player: who may ignore it is asked."""
+        free = values.may_ignore(self.game, self.id, seat)
+        return not (free and (yield from self.confirm("ask-ignore", seat=seat)))
 
     def winners(self) -> list[int]:
         """Who won it, the current player first, then clockwise («Споры при раздаче»)."""

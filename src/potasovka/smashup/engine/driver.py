@@ -70,6 +70,8 @@ def advance(game: Brawl) -> None:
         elif kind == EFFECT:
             flight.effect, flight.entry, flight.since, flight.given = done, entry, [], []
             flight.missed = ""
+            if flight.spared:
+                flight.spared = set()
             if _resume(game, done) is not None:
                 return
         elif agenda:  # a game that is over rests

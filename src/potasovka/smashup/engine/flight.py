@@ -33,6 +33,7 @@ class Flight:
         "playing",
         "seen_before",
         "since",
+        "spared",
         "uncovering",
     )
 
@@ -65,5 +66,7 @@ class Flight:
         """The buried card that is being uncovered."""
         self.duelling = False
         """Whether a duel is going on."""
+        self.spared: set[tuple[int, int]] = set()
+        """Cards that what a card does now does not affect, because another gave itself up for them."""
         self.must = NOWHERE
         """A card that must be chosen wherever it can be."""

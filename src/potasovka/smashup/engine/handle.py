@@ -7,12 +7,25 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from potasovka.smashup.engine import values
 from potasovka.smashup.engine.abilities import Ability
-from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOBODY, NOWHERE, PLAY, Act, Score
+from potasovka.smashup.engine.terms import (
+    DECK,
+    DISCARD,
+    END_OF_TURN,
+    HAND,
+    NAMED,
+    NOBODY,
+    NOWHERE,
+    PLAY,
+    PLAYING,
+    Act,
+    Score,
+    end_of_turn,
+)
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Action, Base, Card, Minion
-    from potasovka.smashup.engine.terms import Played
+    from potasovka.smashup.engine.terms import Happened, Played
 
 
 class _Pair(NamedTuple):
@@ -213,6 +226,20 @@ class Handle(_Pair):
         """The actions on the base at a place."""
         return self.game.base_actions(at)
 
+    def altered_by(self, card: int) -> bool:
+        """Whether a card in play changes this minion's power."""
+        return values.alters(self.game, card, self.id)
+
+    def factions(self) -> list[str]:
+        """The factions in this game."""
+        cards = [self.game.deal.defs[face] for face in self.game.state.face]
+        return sorted({card.faction for card in cards if card.kind != "base"})
+
+    @property
+    def named(self) -> str:
+        """What was named for this card, while it is in play."""
+        return next((one.said for one in self.game.state.lasting if (one.what, one.target) == (NAMED, self.id)), "")
+
     def protected(self, card: Card, act: Act) -> bool:
         """Whether something keeps this from being done to a card."""
         return values.protector(self.game, card, act) is not None
@@ -299,6 +326,31 @@ class Handle(_Pair):
     def minions_moved_by(self, seat: int) -> int:
         """How many minions a player has moved this turn."""
         return sum(mark[:2] == ("mover", seat) for mark in self.game.state.used)
+
+    def together_with(self, fact: Happened) -> list[int]:
+        """The card of this fact, and those of all others that this card still waits to answer for the same cause."""
+        rows = [entry[1] for entry in self.game.state.agenda if entry[0] == "triggers"]
+        facts = [one.happened for row in rows for one in row if one.source == self.id]
+        return [fact.card, *(other.card for other in facts if (other.kind, other.cause) == (fact.kind, fact.cause))]
+
+    def has_played_minion(self, seat: int) -> bool:
+        """Whether a player has played a minion in this Play Cards phase."""
+        return any(play.phase == PLAYING for play in self.plays("minion", seat))
+
+    def grant_open(self, seat: int) -> bool:
+        """Whether a player has not used yet what this card grants anew each turn."""
+        s = self.game.state
+        return ("slot", self.id, s.stamp[self.id], seat) not in s.used
+
+    @property
+    def end_of_my_turn(self) -> int:
+        """How long it lasts, if until the end of its controller's turn: this one, or else the next that is theirs."""
+        return END_OF_TURN if self.my_turn else end_of_turn(self.next_turn_of(self.controller))
+
+    def next_turn_of(self, seat: int) -> int:
+        """The number of a player's next turn."""
+        s = self.game.state
+        return s.turn + (seat - s.current - 1) % len(s.vp) + 1
 
     @property
     def current(self) -> int:

@@ -92,7 +92,9 @@ def _slot(game: Brawl, slot: Slot) -> str:
 
 def _lasting(game: Brawl, effect: Lasting) -> str:
     target = f"place {effect.target}" if effect.what in OF_PLACES else _name(game, effect.target)
-    return f"lasting {effect.what}: {target} {(effect.amount, effect.until, effect.seat, effect.source, effect.place)}"
+    said = f" {effect.said}" if effect.said else ""
+    kept = (effect.amount, effect.until, effect.seat, effect.source, effect.place)
+    return f"lasting {effect.what}: {target} {kept}{said}"
 
 
 def _name(game: Brawl, card: int) -> str:

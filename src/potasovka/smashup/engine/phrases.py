@@ -132,3 +132,12 @@ class Phrases(Vocabulary):
         far = [m for m in self.my_minions() if self.breakpoint(m.place) < self.breakpoint(to)]
         coming = yield from self.pick_some(far, "ask-move", most, place=to)
         yield from self.move(coming, to)
+
+    def put_on_top(self, cards: Sequence[Card]) -> Effect[None]:
+        """Place these cards on top of the deck in any order, the last one uppermost."""
+        left = list(cards)
+        while left:
+            card = yield from self.pick(left, "ask-put-on-top")
+            assert card is not None
+            left.remove(card)
+            yield from self.place_on_deck([card], TOP)

@@ -16,6 +16,8 @@ from potasovka.smashup.engine.terms import (
     LOOKED,
     PLACE,
     PLAY,
+    RETURN,
+    RETURNED,
     SHUFFLE_IN,
     TOP,
     Act,
@@ -36,7 +38,10 @@ def place_in_hand(
     free = (yield from verbs.affected(game, in_play, Act(verb, cause, doer))) if in_play else []
     placed = [*(card for card in cards if card not in in_play), *free]
     for card in placed:
+        last = zones.last_of(game, card.id) if verb == RETURN and triggers.heard(game, RETURNED) else None
         verbs.to_owner(game, card)
+        if last is not None:
+            triggers.emit(game, Happened(RETURNED, card.id, doer, last.place, last=last), game.sight.index)
     return placed
 
 
@@ -85,6 +90,14 @@ def discard_from_hand(game: Brawl, seat: int, cards: Sequence[Card]) -> Generato
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
     return gone
+
+
+def discard_random(game: Brawl, seat: int, count: int) -> Generator[Choice, None, list[Card]]:
+    """Random cards of a hand are discarded, as many as there are."""
+    # By number: the order a hand is kept in depends on faces, also in imagined worlds.
+    hand = sorted(game.state.hand[seat])
+    lots = [hand.pop(game.state.rng.below(len(hand))) for _ in range(min(count, len(hand)))]
+    return (yield from discard_from_hand(game, seat, [game.card[number] for number in lots]))
 
 
 def search(
@@ -188,19 +201,22 @@ def _unseen_by_others(game: Brawl, card: Card, seat: int) -> None:
 
 
 def shuffle_in(game: Brawl, cards: Sequence[Card], source: Handle, seat: int) -> Generator[Choice, None, list[Card]]:
-    """Shuffle cards into their owners' decks."""
+    """Shuffle cards into their owners' decks; what is in a hand stays unseen and goes into the player's own."""
     in_play = [card for card in cards if card.in_play]
     free = (yield from verbs.affected(game, in_play, Act(SHUFFLE_IN, source, seat))) if in_play else []
     gone = [*(card for card in cards if card not in in_play), *free]
-    owners = sorted({game.state.owner[card.id] for card in gone})
+    decks: set[int] = set()
     for card in gone:
-        telling.tell(game, "log-shuffle-in", seat=game.state.owner[card.id], card=card.id)
+        unseen = card.zone == HAND
+        owner = seat if unseen else game.state.owner[card.id]
+        decks.add(owner)
+        telling.tell(game, "log-shuffle-in", seat=owner, card="" if unseen else card.id)
         if card.zone == PLAY:
             verbs.leave(game, card)
         else:
             zones.take_out(game, card.id)
-        zones.to_deck(game, card.id, game.state.owner[card.id])
-    for owner in owners:
+        zones.to_deck(game, card.id, owner)
+    for owner in sorted(decks):
         knowledge.shuffle_deck(game, owner)
     return gone
 

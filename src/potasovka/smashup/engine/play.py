@@ -28,7 +28,7 @@ from potasovka.smashup.engine.terms import (
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
-    from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.card import Card, Minion
     from potasovka.smashup.engine.handle import Handle
     from potasovka.smashup.engine.state import State
 
@@ -167,6 +167,8 @@ def enter(
         yield from _pay_tolls(game, seat, card, place)
     repelled = _arrive(game, seat, number, target, keep_text)
     card = game.card[number]
+    if "wards" in game.sight.index and target[0] == "card" and not repelled:
+        repelled = yield from _warded_off(game, seat, card, game.minion(target[1]))
     if mute != NOWHERE:
         yield from verbs.cancel(game, [card], END_OF_TURN, game.card[mute])
     _tell_played(game, seat, card, target, place)
@@ -203,6 +205,15 @@ def _repelled(game: Brawl, seat: int, card: Card, host: int) -> bool:
     return values.protector(game, game.card[host], Act(ATTACH, card, seat)) is not None
 
 
+def _warded_off(game: Brawl, seat: int, card: Card, host: Minion) -> Generator[Choice, None, bool]:
+    """Whether something gives itself up so that this action does not come to be on a minion."""
+    if (yield from verbs.unwarded(game, [host], card, Act(ATTACH, card, seat))):
+        return False
+    zones.take_out(game, card.id)
+    zones.to_limbo(game, card.id, seat)
+    return True
+
+
 def _place_of(game: Brawl, target: playable.Target) -> int:
     if target == playable.STANDARD:
         return NOWHERE
@@ -226,7 +237,7 @@ def _tell_played(game: Brawl, seat: int, card: Card, target: playable.Target, pl
     """Count the play, and tell those who wait for it."""
     minion = card.kind == "minion"
     ground = game.ground(place) if minion else NOWHERE
-    game.state.plays.append(Played(card.id, card.kind, seat, place, ground))
+    game.state.plays.append(Played(card.id, card.kind, seat, place, ground, game.state.phase))
     kind = MINION_PLAYED if minion else ACTION_PLAYED
     if triggers.heard(game, kind):
         where_to = place if target[0] == "base" else NOWHERE

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import telling
+from potasovka.smashup.engine import telling, values
 from potasovka.smashup.engine.ask import Value
 from potasovka.smashup.engine.terms import AFTER_SCORE, BEFORE_SCORE, DISCARD, NOWHERE, PLAYING, Happened, Slot
 
@@ -53,7 +53,7 @@ def _forbidder(game: Brawl, card: Card, seat: int, place: int) -> int:
     """The card that keeps another from being played at a place: who forbids beats who allows."""
     lookout = game.sight.lookout
     for source in lookout.guards.get(place, ()):
-        if game.card[source].forbids(card, seat, place):
+        if game.card[source].forbids(card, seat, place) and not values.may_ignore(game, source, seat):
             return source
     return _too_dear(game, card, seat, place) if place in lookout.tolls else NOWHERE
 
@@ -146,6 +146,8 @@ def own_reason(game: Brawl, card: Card, seat: int) -> Text | None:
     if card.kind != "action":
         return None
     action = game.action(card.id)
+    if game.state.lasting and values.no_actions(game, seat):
+        return Text("why-no-actions")
     if action.special_only and not _in_its_window(game, action):
         return Text("why-special-only")
     return action.not_now(seat)
@@ -166,6 +168,8 @@ def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
     They come from the hand; minions also from the discard pile, where they say so. Of equal copies the one that most
     players know is taken: nobody learns which one it was.
     """
+    if game.state.lasting and values.no_actions(game, seat):
+        slots = [slot for slot in slots if slot.kind != "action"]
     # Kinds for which a slot takes any card anywhere: most cards need no closer look.
     open_kinds: list[str] = []
     wanted = [""]

@@ -60,6 +60,7 @@ WHEN_SCORE = "when scoring"
 AFTER_SCORE = "after scoring"
 BASE_PLAYED = "base played"
 LEFT_PLAY = "left play"
+RETURNED = "returned to a hand"
 AFFECTED = "affected by an action being played"
 POWER_ROSE = "power rose"
 LOOKED = "looked at or revealed from a deck"
@@ -72,11 +73,18 @@ ON_YOUR_TURN = "on your turn"
 END_OF_TURN = -1
 WHILE_IN_PLAY = -2
 
+
+def end_of_turn(number: int) -> int:
+    """How long it lasts, if until the end of the turn of this number."""
+    return -10 - number
+
+
 # Limits of an ability.
 PER_CARD = "card"
 PER_NAME = "name"
 PER_PLAY = "play"
 PER_SEAT = "seat"
+PER_OCCASION = "name and occasion"
 
 
 class Slot(Struct, frozen=True, gc=False):
@@ -131,6 +139,7 @@ class Played(Struct, frozen=True, gc=False):
     place: int
     ground: int
     """Of a minion: what tells the base card there from another one that was or will be at the place."""
+    phase: int = PLAYING
 
 
 class Last(Struct, frozen=True, gc=False):
@@ -193,6 +202,10 @@ class Act(Struct, frozen=True):
         cause = self.cause
         return cause is not None and cause.controller not in (NOBODY, card.controller)
 
+    def by_action_of_other(self, card: Card) -> bool:
+        """Whether an action of such a player does it."""
+        return self.cause is not None and self.cause.kind == "action" and self.by_card_of_other(card)
+
     def by_other(self, card: Card) -> bool:
         """Whether a player other than the one who controls `card` does it."""
         return self.doer not in (NOBODY, card.controller)
@@ -202,6 +215,9 @@ PLACE_POWER = "power of one player's minions at a place"
 TOTAL = "one player's total at a place"
 BREAKPOINT = "breakpoint"
 BREAKPOINT_IS = "breakpoint is"
+NO_ACTIONS = "a player can play no actions"
+IGNORES_BASE = "a player may ignore the base that a card is on"
+NAMED = "what was named for a card"
 OF_PLACES = frozenset({PLACE_POWER, TOTAL})
 """Lasting effects whose target is a place, not a card."""
 
@@ -221,6 +237,8 @@ class Lasting(Struct, frozen=True, gc=False):
     """The name of the card that made it, wherever that card is now."""
     place: int = NOWHERE
     """Only while the card is there."""
+    said: str = ""
+    """What was named."""
 
 
 class Claim(Struct, frozen=True, gc=False):

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, telling, zones
+from potasovka.smashup.engine import ask, knowledge, telling, values, zones
 from potasovka.smashup.engine.terms import (
+    ACTION_PLAYED,
     AFTER_SCORE,
     ASIDE,
     BEFORE_SCORE,
@@ -20,10 +21,12 @@ from potasovka.smashup.engine.terms import (
     DISCARD,
     HAND,
     LIMBO,
+    MINION_PLAYED,
     MOVED,
     NOBODY,
     NOWHERE,
     PER_NAME,
+    PER_OCCASION,
     PER_PLAY,
     PER_SEAT,
     PLAY,
@@ -40,6 +43,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
 
 
+DEEDS = (MINION_PLAYED, ACTION_PLAYED, MOVED)
+"""What a player does to whom a base then does something, unless they may ignore it."""
 Used = tuple[ask.Value, ...]
 """The Specials used so far in a window: card, ability, and what happened."""
 
@@ -73,6 +78,8 @@ def limit_key(card: Card, ability: Ability, fact: Happened) -> tuple[object, ...
         return (telling.slug_of(card.game, card.id), ability.name, card.game.state.ctrl[card.id])
     if ability.limit == PER_SEAT:
         return (card.id, ability.name, card.game.state.stamp[card.id], fact.seat)
+    if ability.limit == PER_OCCASION:
+        return (telling.slug_of(card.game, card.id), ability.name, card.game.state.ctrl[card.id], fact.card)
     if ability.limit == PER_PLAY:
         return (card.id, ability.name, fact.card if fact.cause == NOWHERE else fact.cause)
     return (card.id, ability.name, card.game.state.stamp[card.id])
@@ -214,6 +221,9 @@ def _run(
     card, ability = game.card[source], _named(group[fact.kind], name)
     assert ability is not None
     key = limit_key(card, ability, fact) if ability.limit else ()
+    free = fact.kind in DEEDS and values.may_ignore(game, source, fact.seat)
+    if free and (yield from ask.confirm(game, fact.seat, "ask-ignore", card, {"fact": fact})):
+        return
     used = yield from getattr(card, name)(fact)
     if key and used is not False:
         game.state.used[key] = game.state.turn
@@ -261,6 +271,7 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
     text = game.state.text
+    barred = values.no_actions(game, seat)
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
         for zone, able in game.deal.answerable[fact.kind].items():
@@ -268,6 +279,8 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                 if text[number] not in able:
                     continue
                 card = game.card[number]
+                if barred and zone == HAND and card.kind == "action":
+                    continue
                 for ability in card.specials.get(fact.kind, ()):
                     if ability.zone != zone or (number, ability.name, fact) in used:
                         continue

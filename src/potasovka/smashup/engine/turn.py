@@ -20,6 +20,7 @@ from potasovka.smashup.engine.terms import (
     TURN_START,
     Entry,
     Slot,
+    end_of_turn,
     of_turn,
 )
 
@@ -181,6 +182,8 @@ def over(game: Brawl, seat: int) -> None:
     """All that lasted until the end of the turn lapses together; then 15 points are looked for, or the next begins."""
     s = game.state
     lasting.lapse(game, END_OF_TURN)
+    if s.lasting:
+        lasting.lapse(game, end_of_turn(s.turn))
     if s.seen_power:
         aftermath.note_powers(game)  # what ends with the turn is no rise of the next one
     best = max(s.vp)

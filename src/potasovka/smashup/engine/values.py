@@ -9,6 +9,8 @@ from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
+    IGNORES_BASE,
+    NO_ACTIONS,
     NO_TOTAL,
     NOBODY,
     NOWHERE,
@@ -17,6 +19,7 @@ from potasovka.smashup.engine.terms import (
     TOTAL,
     Act,
     Lasting,
+    end_of_turn,
 )
 
 if TYPE_CHECKING:
@@ -134,9 +137,32 @@ def _around(game: Brawl, minion: int) -> list[tuple[int, int]]:
     if place in game.sight.lookout.auras:
         for source in game.sight.lookout.auras[place]:
             amount = card[source].aura(card[minion])  # type: ignore[arg-type]
-            if amount:
+            if amount and not (amount < 0 and may_ignore(game, source, s.ctrl[minion])):
                 parts.append((source, amount))
     return parts
+
+
+def alters(game: Brawl, source: int, minion: int) -> bool:
+    """Whether a card in play changes the power of a minion, which is not protected from it."""
+    act = Act(POWER, game.card[source], game.state.ctrl[source])
+    near = any(part[0] == source for part in _around(game, minion))
+    return near and protector(game, game.card[minion], act) is None
+
+
+def no_actions(game: Brawl, seat: int) -> bool:
+    """Whether a player can play no actions this turn."""
+    s = game.state
+    now = end_of_turn(s.turn)
+    return any(one.what == NO_ACTIONS and (one.seat, one.until) == (seat, now) for one in s.lasting)
+
+
+def may_ignore(game: Brawl, source: int, seat: int) -> bool:
+    """Whether a card is a base whose ability a player may ignore; what would only harm them they always do."""
+    s = game.state
+    if not s.lasting or s.ctrl[source] != NOBODY:
+        return False
+    place = s.place[source]
+    return any(one.what == IGNORES_BASE and one.seat == seat and s.place[one.target] == place for one in s.lasting)
 
 
 def _shielded(game: Brawl, minion: int, before: int, source: int) -> bool:
@@ -240,7 +266,8 @@ def _share(game: Brawl, minion: int, place: int, adds: int, told: list[list[Part
         if effect.what == NO_TOTAL and effect.target == minion:
             adds = 0
     for source in game.sight.lookout.shares.get(place, ()):
-        adds = max(0, game.card[source].contribution(game.minion(minion), adds))
+        if not may_ignore(game, source, game.state.ctrl[minion]):
+            adds = max(0, game.card[source].contribution(game.minion(minion), adds))
     if told is not None:
         told[game.state.ctrl[minion]].append((telling.slug_of(game, minion), adds))
     return adds

@@ -70,6 +70,8 @@ def affected(game: Brawl, cards: Sequence[C], act: Act) -> Generator[Choice, Non
     if "joins" in game.sight.index and _standard(act.cause):
         yield from _join(game, reached, act)
     free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
+    if free and act.cause is not None and ("wards" in game.sight.index or game.flight.spared):
+        free = yield from unwarded(game, free, act.cause, act)
     if AFFECTED in game.sight.index and act.cause is not None and game.being_played(act.cause.id):
         _tell_affected(game, free, act)
     return free
@@ -87,6 +89,17 @@ def _tell_affected(game: Brawl, cards: Sequence[Card], act: Act) -> None:
 
 def _unguarded(game: Brawl, cards: list[C], act: Act) -> list[C]:
     return [card for card in cards if allowed(game, card, act)]
+
+
+def unwarded(game: Brawl, cards: list[C], cause: Handle, act: Act) -> Generator[Choice, None, list[C]]:
+    """Those for whom nothing gives itself up; what does so stands for all that this ability would still do to them."""
+    spared = game.flight.spared
+    for source in game.sight.index.get("wards", ()):
+        guard = game.card[source]
+        if any((card.id, cause.id) not in spared and guard.wards(card, act) for card in cards):
+            spared.update((card.id, cause.id) for card in game.minions() if guard.wards(card, act))
+            yield from destroy(game, [guard], guard, guard.controller)
+    return [card for card in cards if (card.id, cause.id) not in spared]
 
 
 def _standard(cause: Handle | None) -> bool:

@@ -147,6 +147,10 @@ class Vocabulary(Handle):
         """Discard cards from a hand."""
         return piles.discard_from_hand(self.game, self.doer(seat), cards)
 
+    def discard_random(self, count: int, seat: int) -> Effect[list[Card]]:
+        """Let a player discard so many random cards of their hand, or all there are if they are fewer."""
+        return piles.discard_random(self.game, seat, count)
+
     def search(self, fits: Callable[[Card], bool], seat: int | None = None, **about: Any) -> Effect[Card | None]:
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
         return piles.search(self.game, self.doer(seat), fits, self, about=ask.plain(about))
@@ -261,9 +265,9 @@ class Vocabulary(Handle):
         """Look at another player's hand, alone."""
         return piles.look_at_hand(self.game, seat, self.controller)
 
-    def look_at_bases(self, count: int) -> list[Card]:
+    def look_at_bases(self, count: int, seat: int | None = None) -> list[Card]:
         """Look at the top of the base deck, alone."""
-        return bases.top(self.game, count, self.controller)
+        return bases.top(self.game, count, self.doer(seat))
 
     def reveal_bases(self, count: int) -> list[Card]:
         """Reveal the top of the base deck to everybody."""
@@ -277,9 +281,9 @@ class Vocabulary(Handle):
         """This base of the deck will replace the one that is being scored."""
         bases.choose_next(self.game, base)
 
-    def base_to_bottom(self, base: Card) -> None:
-        """Put a base from the top of its deck on the bottom."""
-        bases.to_bottom(self.game, base, self.controller)
+    def put_base(self, base: Card, end: str, seat: int | None = None) -> None:
+        """Put a base that was looked at on top of its deck on the TOP or the BOTTOM."""
+        bases.put_back(self.game, base, self.doer(seat), end)
 
     def add_base(self) -> int:
         """Play the top card of the base deck on a new place."""

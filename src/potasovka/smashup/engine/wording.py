@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from potasovka.core import wire
 from potasovka.core.choice import Choice, Option, Text
 from potasovka.smashup.engine import ask, telling
-from potasovka.smashup.engine.terms import ASIDE, BURIED, HAND, NOBODY, NOWHERE, PLAY, ZONE_NAMES, Happened
+from potasovka.smashup.engine.terms import ASIDE, BURIED, DECK, HAND, NOBODY, NOWHERE, PLAY, ZONE_NAMES, Happened
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -189,6 +189,8 @@ def _option_args(game: Brawl, choice: Choice, value: ask.Value) -> dict[str, Any
     if game.deal.book.kind[s.face[card]] == "base":
         args["zone"] = NONE
     holder = s.ctrl[card] if s.zone[card] in (PLAY, HAND, BURIED) else game.holder(card)
+    if s.zone[card] == DECK:  # out of another player's deck: it is said whose card it is
+        holder = choice.seat
     args["owner"] = s.owner[card] if s.owner[card] not in (NOBODY, holder) else NONE
     fact = _fact_of(value)
     differs = fact is not None and _happened(game, choice.values, {}) == NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Effect, Minion, after
-from potasovka.smashup.engine.terms import ACTION_PLAYED, PER_CARD, PLAYING, TOP, Happened
+from potasovka.smashup.engine.terms import ACTION_PLAYED, PER_CARD, PLAYING, Happened
 from potasovka.smashup.engine.when import i_did
 
 
@@ -90,12 +90,7 @@ class FavorOfAthena(Action):
         taken = yield from self.pick([card for card in shown if card.kind == "action"], "ask-to-hand", optional=True)
         if taken:
             yield from self.place_in_hand(taken)
-        left = [card for card in shown if card != taken]
-        while left:
-            card = yield from self.pick(left, "ask-put-on-top")
-            assert card is not None
-            left.remove(card)
-            yield from self.place_on_deck([card], TOP)
+        yield from self.put_on_top([card for card in shown if card != taken])
 
 
 class FavorOfDionysus(Action):

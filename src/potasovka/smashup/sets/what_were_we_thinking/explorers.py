@@ -7,6 +7,7 @@ from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BASE_PLAYED,
     BEFORE_SCORE,
+    BOTTOM,
     HAND,
     MINION_PLAYED,
     MOVED,
@@ -52,7 +53,7 @@ class GloryHound(Minion, power=2, copies=4):
         shown = self.look_at_bases(2)
         dull = yield from self.pick(shown, "ask-base-to-bottom")
         if dull:
-            self.base_to_bottom(dull)
+            self.put_base(dull, BOTTOM)
 
 
 class DrLivingstoneIPresume(Action, name="Dr Livingstone, I Presume?"):

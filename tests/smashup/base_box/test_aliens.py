@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
@@ -96,6 +97,19 @@ def test_scout_may_stay_and_be_discarded_like_the_others() -> None:
     )
     s.choose("pass")
     assert s.discard("A") == ["General Ivan", "Scout"]
+
+
+def test_scout_under_another_players_control_goes_to_its_owners_hand_if_that_player_likes() -> None:
+    s = scene(
+        "Workshop: A Scout of B [Make Contact], A General Ivan +12",
+        "Haunted House",
+        turn="A score",
+        deck_a="2 Zeppelin",
+        base_deck="Arena",
+    )
+    expects(s, "A", "ask-special", "special Scout", "pass")
+    s.choose("special Scout")
+    assert (s.hand("A"), s.hand("B")) == (["Zeppelin", "Zeppelin"], ["Ghost", "Scout"])
 
 
 def test_collector_returns_a_minion_of_power_3_or_less_from_its_own_base() -> None:
@@ -294,6 +308,25 @@ def test_terraforming_swaps_a_base_with_one_of_the_deck_and_keeps_the_minions() 
     names = sorted(s.brawl.card[base].name for base in s.brawl.state.base_deck)
     assert names == ["Arena", "Secret Grove", "Workshop"]
     assert [s.brawl.card[base].name for base in s.brawl.state.base_discard] == ["Ossuary"]
+
+
+def test_terraforming_takes_titans_and_buried_cards_away_with_the_old_base() -> None:
+    s = Scenario("""
+        base: Workshop
+          B: Ghost
+          titan: B Killer Kudzu +4
+          buried: A Sprout
+        base: Haunted House
+        hand A: Terraforming, Invader
+        hand B: Ghost
+        base deck: Arena
+    """)
+    s.play("Terraforming").choose("Workshop")
+    assert (s.where("Killer Kudzu"), s.discard("A"), board(s)["Arena"]) == (
+        "aside",
+        ["Sprout", "Terraforming"],
+        "B Ghost 2",
+    )
 
 
 def test_terraforming_gives_an_extra_minion_for_the_new_base_only() -> None:

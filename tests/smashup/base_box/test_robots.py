@@ -64,7 +64,7 @@ def test_nukebot_destroyed_by_another_player_explodes_for_the_one_who_controlled
     assert [s.points(seat) for seat in "ABC"] == [0, 2, 1]  # B for Nukebot, and for what it took along
 
 
-def test_nukebot_does_not_explode_when_its_base_is_scored_or_it_returns_to_hand() -> None:
+def test_nukebot_does_not_explode_when_it_returns_to_hand() -> None:
     s = scene("Workshop: A Nukebot, B Ghost", "Inventor's Salon", a="Beam Up, Water Lily")
     s.play("Beam Up").choose("Nukebot")
     assert board(s)["Workshop"] == "B Ghost 2"

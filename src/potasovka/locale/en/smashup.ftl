@@ -123,8 +123,8 @@ ask-draw-may = { $card } has scored. Draw a card?
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
-ask-faction-from = From which base do the other players' minions of this faction move: { $what }?
-ask-faction-to = To which base do they all move from { $place }: { $what }?
+ask-faction-from = { $what }: from which base do the other players' minions move?
+ask-faction-to = { $what }: to which base do all of them at { $place } move?
 ask-faction-to-move = Minions of which faction do you move?
 ask-give =
     { $what ->

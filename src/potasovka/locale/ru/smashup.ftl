@@ -125,8 +125,8 @@ ask-draw-may = База «{ $card }» захвачена. Взять карту?
 ask-duel = Кого вызовет на дуэль «{ $card }»?
 ask-duel-card = Дуэль: «{ $card }» (сила { $power }) против «{ $other }» (сила { $other_power }). Можешь положить карту. Какую?
 ask-faction = Выбери фракцию.
-ask-faction-from = С какой базы уйдут чужие приспешники этой фракции: { $what }?
-ask-faction-to = На какую базу все они переместятся с базы «{ $place }»: { $what }?
+ask-faction-from = { $what }: с какой базы уйдут чужие приспешники?
+ask-faction-to = { $what }: на какую базу все они переместятся с базы «{ $place }»?
 ask-faction-to-move = Приспешников какой фракции переместишь?
 ask-give =
     { $what ->

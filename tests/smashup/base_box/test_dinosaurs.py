@@ -240,6 +240,14 @@ def test_tooth_and_claw_and_guns_keeps_off_all_parts_of_one_ability() -> None:
     assert (board(s)["Workshop"], s.brawl.state.lasting) == ("B Ghost 2", [])
 
 
+def test_tooth_and_claw_and_guns_stops_an_action_that_is_transferred_to_its_minion() -> None:
+    s = scene(f"Workshop: B Ghost [{TOOTH}], A Spirit [Upgrade]", "Haunted House", a="Ripped Off, Mechanic")
+    s.play("Ripped Off").choose("Upgrade")
+    assert (board(s)["Workshop"], s.where("Upgrade")) == ("A Spirit 3, B Ghost 2", "discard")
+    assert s.discard("B") == ["Tooth and Claw… and Guns"]
+    s.done()
+
+
 def test_tooth_and_claw_and_guns_stops_a_base() -> None:
     s = scene(f"Ancient Temple: A Ghost [{TOOTH}]", "Workshop", turn="A start", a="Mechanic, Howl")
     assert (board(s)["Ancient Temple"], s.discard("A")) == ("A Ghost 2", ["Tooth and Claw… and Guns"])

@@ -136,7 +136,11 @@ ask-hand-limit =
         [one] Ten cards are the limit. Which card do you discard?
        *[other] Ten cards are the limit. Which { $most } cards do you discard?
     }
-ask-ignore = You may ignore the ability of { $card }. Do you?
+ask-ignore =
+    { $happened ->
+        [none] You may ignore what { $card } does to you. Do you?
+       *[other] { $happened }. You may ignore what { $card } does to you now. Do you?
+    }
 ask-join =
     { $what ->
         [destroy] Shall { $other } destroy { $card } as well?
@@ -441,6 +445,7 @@ option-yes =
         }
         [draw-it] Draw it
         [draw-may] Draw a card
+        [ignore] Ignore it
         [join] Yes, { $card } too
         [mulligan] Draw a new hand
         [new-base] Play the base
@@ -459,6 +464,7 @@ option-no =
         [discard-to-destroy] Leave it alone
         [draw-it] Leave it on the deck
         [draw-may] Draw nothing
+        [ignore] Let it happen
         [join] No, not { $card }
         [mulligan] Keep this hand
         [new-base] No new base

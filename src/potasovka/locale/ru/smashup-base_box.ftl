@@ -287,7 +287,7 @@ su-idea-ninjas = Никто не видит, как они подкрались,
 card-ninja_master = Ниндзя-сэнсэй
 text-ninja_master = Можешь уничтожить приспешника на этой базе.
 
-card-tiger_assassin = Ассасин «Тигр»
+card-tiger_assassin = Тигр-убийца
 text-tiger_assassin = Можешь уничтожить на этой базе приспешника силой не больше 3.
 
 card-shinobi = Синоби

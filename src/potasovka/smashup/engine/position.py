@@ -64,7 +64,8 @@ def plain(name: str) -> str:
 
 def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
     """The card of this name or slug."""
-    wanted = plain(name) if name.replace("’", "'").replace("é", "e").isascii() else ""
+    ascii_only = name.replace("’", "'").replace("é", "e").replace("…", "...").isascii()
+    wanted = plain(name) if ascii_only else ""
     for card in registry().defs:
         if card.kind in kinds and wanted in (plain(card.name), plain(card.slug)):
             return card

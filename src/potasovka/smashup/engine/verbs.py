@@ -14,6 +14,7 @@ from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, lasting, telling, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
+    ATTACH,
     BREAKPOINT,
     BREAKPOINT_IS,
     CANCEL,
@@ -305,6 +306,12 @@ def transfer(game: Brawl, action: Action, place: int, host: int, source: Handle)
     reached = [action] if clinging else (yield from affected(game, [action], act))
     for moved in reached:
         telling.tell(game, "log-transfer", card=moved.id, place=place, host=None if host == NOWHERE else host)
+        if host != NOWHERE and "wards" in game.sight.index:
+            onto = Act(ATTACH, source, source.doer(None))
+            if not (yield from unwarded(game, [game.card[host]], source, onto)):
+                zones.take_out(game, moved.id)
+                zones.to_discard(game, moved.id)
+                continue
         zones.change_host(game, moved.id, place, host)
         if host != NOWHERE:
             _claims_follow(game, moved, host)

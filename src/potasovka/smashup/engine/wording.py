@@ -186,6 +186,8 @@ def _option_args(game: Brawl, choice: Choice, value: ask.Value) -> dict[str, Any
     args = _card_args(game, card)
     if args["place"] != NONE:
         args["card"] = Text("in-play", dict(args))
+    elif value[0] == "trigger" and s.owner[card] != NOBODY:  # it has left play: only its owner tells it from its equals
+        args["card"] = Text("option-pile", {"card": args["card"], "owner": s.owner[card], "zone": NONE})
     if game.deal.book.kind[s.face[card]] == "base":
         args["zone"] = NONE
     holder = s.ctrl[card] if s.zone[card] in (PLAY, HAND, BURIED) else game.holder(card)

@@ -101,7 +101,7 @@ export class Desk {
       if (copy >= offer.copies) return {};
       return { ...lost, "data-pick": offer.key, "aria-pressed": this.picking.has(offer.key, copy) };
     }
-    return { ...lost, "data-glow": "", ...(copy === 0 ? { "data-option": offer.key } : {}) };
+    return { ...lost, "data-glow": "", ...(copy === 0 && !offer.told ? { "data-option": offer.key } : {}) };
   }
 
   name(seat: number): string {

@@ -177,8 +177,8 @@ ask-new-base = Play the top card of the base deck, and move { $card } there?
 ask-next-base = Which base takes the place of { $place }? The other one is discarded.
 ask-order =
     { $happened ->
-        [none] Several abilities are due. Which one goes first?
-       *[other] { $happened }. Which ability goes first?
+        [none] These abilities come at the same time. Which goes first?
+       *[other] { $happened }: these abilities come at the same time. Which goes first?
     }
 ask-play-extra =
     { $what ->

@@ -588,8 +588,17 @@ log-reshuffle = { $seat } has no deck left and shuffles the discard pile.
 log-reveal-bases = Revealed from the base deck: { $cards }
 log-reveal = { $seat } reveals: { $cards }.
 log-scoring = — { $place } scores —
-log-search = { $seat } finds { $card } in the deck.
-log-search-nothing = { $seat } finds nothing in the deck.
+log-search =
+    { $pile ->
+        [discard] { $seat } finds { $card } in the discard pile.
+       *[deck] { $seat } finds { $card } in the deck.
+    }
+log-search-nothing =
+    { $pile ->
+        [both] { $seat } finds nothing in the deck and the discard pile.
+        [discard] { $seat } finds nothing in the discard pile.
+       *[deck] { $seat } finds nothing in the deck.
+    }
 log-show-hand = { $seat } shows the hand: { $cards }.
 log-shuffle = { $seat } shuffles the deck.
 log-shuffle-in = { $card } is shuffled into the deck of { $seat }.

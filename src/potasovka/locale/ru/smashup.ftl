@@ -601,8 +601,17 @@ log-reshuffle = { $seat } перетасовывает сброс: колода 
 log-reveal-bases = Из колоды баз раскрыто: { $cards }
 log-reveal = { $seat } раскрывает: { $cards }.
 log-scoring = — Захват базы «{ $place }» —
-log-search = { $seat } находит в колоде карту «{ $card }».
-log-search-nothing = { $seat } ничего не находит в колоде.
+log-search =
+    { $pile ->
+        [discard] { $seat } находит в сбросе карту «{ $card }».
+       *[deck] { $seat } находит в колоде карту «{ $card }».
+    }
+log-search-nothing =
+    { $pile ->
+        [both] { $seat } ничего не находит ни в колоде, ни в сбросе.
+        [discard] { $seat } ничего не находит в сбросе.
+       *[deck] { $seat } ничего не находит в колоде.
+    }
 log-show-hand = { $seat } показывает руку: { $cards }.
 log-shuffle = { $seat } тасует колоду.
 log-shuffle-in = { $seat }: карта «{ $card }» замешана в колоду.

@@ -35,7 +35,7 @@ test("a line of the log is told with names, and cut where a card can be looked a
 test("lists are told one by one, what is missing is left out, numbers have their sign", () => {
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2 }, table("smashup"))).toBe("Bot 2 draws 2 cards.");
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2, cards: ["ghost", "spirit"] }, table("smashup"))).toBe("Bot 2 draws: Ghost, Spirit.");
-  expect(plainLine({ kind: "log-power", card: "ghost", amount: -2 }, table("smashup"))).toBe("Ghost has −2 power for a while.");
+  expect(plainLine({ kind: "log-power", card: "ghost", amount: -2, lasts: { id: "lasts", args: { place: "none", seat: 1 } } }, table("smashup"))).toBe("Ghost has −2 power until the next turn of Bot 2.");
 });
 
 test("a name that ends with a mark needs no full stop", () => {

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Option, TableProps, Text } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
-import { playerName, signed } from "../table/telling";
+import { playerName, sayText, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
 import { losesAll } from "./losing";
 import { offersOf, withLast, type Offer } from "./offers";
@@ -113,7 +113,8 @@ export class Desk {
     const rows = parts.map((part, i) => {
       const starts = i === 0 && !fromNothing;
       const text = part.card === null ? t("su-counters") : t(`card-${part.card}`);
-      return { text: starts ? `${text} (${t("su-printed")})` : text, value: starts ? String(part.amount) : signed(part.amount) };
+      const more = starts ? t("su-printed") : part.lasts && sayText(part.lasts, this.table);
+      return { text: more ? `${text} (${more})` : text, value: starts ? String(part.amount) : signed(part.amount) };
     });
     return { title, rows };
   }

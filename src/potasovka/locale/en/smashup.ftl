@@ -523,9 +523,13 @@ log-bury =
         [none] { $seat } buries a card at { $place }.
        *[other] { $seat } buries { $card } at { $place }.
     }
-log-cancel = The abilities of { $card } are cancelled.
+log-cancel = The abilities of { $card } are cancelled { $lasts }.
 log-clash = Two titans at { $place }: { $card } is removed.
-log-control = { $seat } takes control of { $card }.
+log-control =
+    { $seat } takes control of { $card }{ $lasts ->
+        [none] .
+       *[other] {" "}{ $lasts }.
+    }
 log-counters =
     { $count ->
         [one] { $card } gets a +1 power counter.
@@ -574,7 +578,7 @@ log-points =
         [none] .
        *[other] {" "}({ $card }).
     }
-log-power = { $card } has { $signed } power for a while.
+log-power = { $card } has { $signed } power { $lasts }.
 log-protected =
     { $verb ->
         [destroy] { $card } cannot be destroyed: { $by }.
@@ -648,6 +652,17 @@ log-lasts =
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
+    }
+lasts =
+    { $seat ->
+        [none] { $place ->
+            [none] until the end of the turn
+           *[other] while on { $place }, until the end of the turn
+        }
+       *[other] { $place ->
+            [none] until the next turn of { $seat }
+           *[other] while on { $place }, until the next turn of { $seat }
+        }
     }
 log-why = ← { $why }
 foresee-nothing =

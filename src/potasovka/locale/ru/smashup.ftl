@@ -532,9 +532,13 @@ log-bury =
         [none] { $seat } захоранивает карту на базе «{ $place }».
        *[other] { $seat } захоранивает карту «{ $card }» на базе «{ $place }».
     }
-log-cancel = Свойства карты «{ $card }» отменены.
+log-cancel = Свойства карты «{ $card }» отменены { $lasts }.
 log-clash = Два титана на базе «{ $place }»: «{ $card }» удаляется.
-log-control = { $seat } берёт под контроль карту «{ $card }».
+log-control =
+    { $seat } берёт под контроль карту «{ $card }»{ $lasts ->
+        [none] .
+       *[other] {" "}{ $lasts }.
+    }
 log-counters =
     «{ $card }»: { $count ->
         [one] { $count } маркер силы.
@@ -587,7 +591,7 @@ log-points =
         [none] .
        *[other] {" "}(«{ $card }»).
     }
-log-power = «{ $card }»: сила { $signed } на время.
+log-power = «{ $card }»: сила { $signed } { $lasts }.
 log-protected =
     { $verb ->
         [destroy] Карту «{ $card }» нельзя уничтожить: мешает «{ $by }».
@@ -663,6 +667,17 @@ log-lasts =
         [breakpoint-is] Оборона базы «{ $place }» теперь { $amount } до конца хода.
         [no-total] «{ $card }» ничего не прибавляет к общей силе до конца хода.
        *[not-to-discard] «{ $card }» до конца хода вместо сброса отправится на руку.
+    }
+lasts =
+    { $seat ->
+        [none] { $place ->
+            [none] до конца хода
+           *[other] до конца хода, пока на базе «{ $place }»
+        }
+       *[other] { $place ->
+            [none] до следующего хода ({ $seat })
+           *[other] до следующего хода ({ $seat }), пока на базе «{ $place }»
+        }
     }
 log-why = ← { $why }
 foresee-nothing =

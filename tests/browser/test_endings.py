@@ -172,6 +172,8 @@ def test_a_replay_is_jumped_through_by_turn_and_by_capture(look: Looks, played: 
         page.get_by_test_id("mark-next").click()
         expect(table).to_have_attribute("data-n", str(at))
     shoot(page, f"replay-{played.game}-{size}")
+    if played.game == "smashup":
+        expect(page.get_by_test_id("capture")).to_be_visible()  # the scene that was sought stays
     assert page.locator(".time .mark").count() == len(found)
     assert page.locator(".time .turn").count() == len(story["turns"])
     expect(table).not_to_contain_text(re.compile("думает"))

@@ -205,6 +205,19 @@ def test_a_step_of_a_replay_is_played_and_a_capture_is_shown_as_a_scene(look: Lo
     assert int(table.get_attribute("data-log") or 0) >= lines
 
 
+def test_in_a_replay_nothing_can_be_answered_and_what_was_chosen_is_marked(look: Looks, played: Played) -> None:
+    page = look(played, "replay", "?at=1&seat=0", lang="en")
+    expect(page.get_by_test_id("replay-step")).to_be_visible()
+    chosen = 0
+    for at in range(2, 30):
+        page.get_by_test_id("replay-step").click()
+        expect(page.get_by_test_id("table")).to_have_attribute("data-n", str(at))
+        expect(page.get_by_test_id("prompt").get_by_role("button").and_(page.locator(".button"))).to_have_count(0)
+        assert not page.locator("[data-option], [data-glow], [data-pick]").count()
+        chosen += page.locator("[data-chosen]").count()
+    assert chosen > 3
+
+
 def test_every_step_that_is_played_shows_all_that_happened(look: Looks, played: Played) -> None:
     page = look(played, "replay", "?at=3", moving=True)
     table = page.get_by_test_id("table")

@@ -337,6 +337,7 @@ export interface Replay {
   log: Record<string, unknown>[];
   asked: number | null;
   answer: Text | null;
+  key: string | null;
   film: ([number, ([(string | number)[], unknown])[]])[];
   patch: ([(string | number)[], unknown])[] | null;
   log_from: number;

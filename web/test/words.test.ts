@@ -4,8 +4,8 @@ import { parts, used, words } from "../src/lib/keywords";
 import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import { setLanguage } from "../src/lib/words.svelte";
-import { KEYWORDS } from "../src/smashup/keywords";
-import { plainLine, playerName, sayText, tellLine } from "../src/table/telling";
+import { KEYWORDS, talent } from "../src/smashup/keywords";
+import { plainLine, plateName, playerName, sayText, tellLine } from "../src/table/telling";
 
 beforeAll(async () => {
   await Promise.all([setLanguage("en"), loadGames()]);
@@ -21,6 +21,12 @@ function table(game: string): TableInfo {
 
 test("a player is called by name, a bot by its number", () => {
   expect([0, 1].map((seat) => playerName(table("smashup"), seat))).toEqual(["Anna", "Bot 2"]);
+});
+
+test("on a plate one's own seat without a name is you", () => {
+  const nameless = { ...table("smashup"), you: 1 };
+  expect([0, 1].map((seat) => plateName(nameless, seat))).toEqual(["Anna", "You"]);
+  expect(plateName({ ...nameless, you: null }, 1)).toBe("Bot 2");
 });
 
 test("a line of the log is told with names, and cut where a card can be looked at", () => {
@@ -133,4 +139,9 @@ test("another game has other settings and seats", () => {
   expect([plan.seats.length, plan.setup()]).toEqual([1, {}]);
   plan.choose("smashup");
   expect(plan.seats.length).toBe(2);
+});
+
+test("of a titan's text that is said which its talent does", () => {
+  expect(talent("Special: Play it. Ongoing: It is big. Talent: Draw a card.")).toBe("Talent: Draw a card.");
+  expect(talent("Draw a card.")).toBe("Draw a card.");
 });

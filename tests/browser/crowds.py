@@ -106,7 +106,21 @@ base deck: Workshop
 """
 """Three players and more bases than there are at the start."""
 
-CROWDS = {"two": TWO, "four": FOUR, "many": MANY}
+TWINS = """
+turn: A
+base: Haunted House
+  A: Spirit
+base: Workshop
+hand A: 2 Ghost, Scrap Diving
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+discard A: 12 Spirit
+base deck: Arena
+"""
+"""Two equal cards in hand, and a discard pile of two figures."""
+
+CROWDS = {"two": TWO, "four": FOUR, "many": MANY, "twins": TWINS}
 """By name; A is always the one who looks."""
 
 

@@ -172,6 +172,8 @@ def test_a_replay_is_jumped_through_by_turn_and_by_capture(look: Looks, played: 
         page.get_by_test_id("mark-next").click()
         expect(table).to_have_attribute("data-n", str(at))
     shoot(page, f"replay-{played.game}-{size}")
+    if played.game == "smashup":
+        expect(page.get_by_test_id("capture")).to_be_visible()  # the scene that was sought stays
     assert page.locator(".time .mark").count() == len(found)
     assert page.locator(".time .turn").count() == len(story["turns"])
     expect(table).not_to_contain_text(re.compile("думает"))
@@ -201,6 +203,19 @@ def test_a_step_of_a_replay_is_played_and_a_capture_is_shown_as_a_scene(look: Lo
     page.get_by_test_id("replay-step").click()
     expect(table).to_have_attribute("data-n", str(at + 1))
     assert int(table.get_attribute("data-log") or 0) >= lines
+
+
+def test_in_a_replay_nothing_can_be_answered_and_what_was_chosen_is_marked(look: Looks, played: Played) -> None:
+    page = look(played, "replay", "?at=1&seat=0", lang="en")
+    expect(page.get_by_test_id("replay-step")).to_be_visible()
+    chosen = 0
+    for at in range(2, 30):
+        page.get_by_test_id("replay-step").click()
+        expect(page.get_by_test_id("table")).to_have_attribute("data-n", str(at))
+        expect(page.get_by_test_id("prompt").get_by_role("button").and_(page.locator(".button"))).to_have_count(0)
+        assert not page.locator("[data-option], [data-glow], [data-pick]").count()
+        chosen += page.locator("[data-chosen]").count()
+    assert chosen > 3
 
 
 def test_every_step_that_is_played_shows_all_that_happened(look: Looks, played: Played) -> None:

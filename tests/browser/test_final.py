@@ -239,6 +239,10 @@ def test_giving_up_ends_a_game_of_two(visit: Visit) -> None:
     for finger in (mine, friends):
         expect(finger.page.get_by_test_id("result")).to_be_visible()
     expect(friends.page.get_by_role("dialog")).to_contain_text("You win")
+    expect(friends.page.get_by_test_id("gave-up")).to_have_text("gave up")
+    friends.page.get_by_test_id("to-replay").click()
+    friends.page.keyboard.press("End")
+    expect(friends.page.get_by_test_id("gave-up")).to_contain_text("gave up.")
 
 
 def test_who_wishes_it_lets_the_table_end_their_turn(visit: Visit) -> None:

@@ -92,6 +92,33 @@ def test_what_may_be_chosen_is_said_aloud(browser: Browser, hall: Running) -> No
     page.context.close()
 
 
+def test_the_log_of_a_phone_opens_at_its_newest_line(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    page.evaluate("""() => document.head.append(Object.assign(document.createElement('style'), {
+        textContent: '[data-testid=log] p { min-height: 70dvh }' }))""")
+    page.locator("[data-hand=bear_cavalry]").click()
+    page.locator("[data-option]").first.click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_test_id("log")
+    expect(log.locator("p").last).to_be_in_viewport(ratio=0.5)
+    page.context.close()
+
+
+def test_of_equal_cards_only_the_one_that_was_touched_is_chosen(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "twins", "phone", "en")
+    ghosts = page.locator("[data-hand=ghost]")
+    ghosts.nth(1).click()
+    expect(ghosts.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    ghosts.nth(0).click()  # the other one stands for it
+    expect(ghosts.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    ghosts.nth(0).click()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    page.context.close()
+
+
 def test_buried_cards_and_a_rival_open_on_a_tap(browser: Browser, hall: Running) -> None:
     page = seated(browser, hall, "two", "phone", "en")
     page.locator(".mound").last.click()

@@ -11,6 +11,12 @@ from potasovka.core.words import words
 EN, RU = words("en"), words("ru")
 
 
+def term(place: str = "", seat: int | None = None) -> dict[str, object]:
+    """How long something lasts, as an event has it."""
+    args = {"place": {"id": f"card-{place}", "args": {}} if place else "none", "seat": "none" if seat is None else seat}
+    return {"id": "lasts", "args": args}
+
+
 @pytest.mark.parametrize(
     ("told", "english", "russian"),
     [
@@ -30,9 +36,34 @@ EN, RU = words("en"), words("ru")
             "Игрок 2 берёт: Привидение, Дух.",
         ),
         (
-            {"kind": "log-power", "card": "weed_eater", "amount": -2},
-            "Weed Eater has −2 power for a while.",
-            "«Пожиратель газонокосилок»: сила −2 на время.",
+            {"kind": "log-power", "card": "weed_eater", "amount": -2, "lasts": term()},
+            "Weed Eater has −2 power until the end of the turn.",
+            "«Пожиратель газонокосилок»: сила −2 до конца хода.",
+        ),
+        (
+            {"kind": "log-power", "card": "ghost", "amount": 1, "lasts": term(place="workshop")},
+            "Ghost has +1 power while on Workshop, until the end of the turn.",
+            "«Привидение»: сила +1 до конца хода, пока на базе «Мастерская».",
+        ),
+        (
+            {"kind": "log-cancel", "card": "ghost", "lasts": term(seat=1)},
+            "The abilities of Ghost are cancelled until the next turn of Player 2.",
+            "Свойства карты «Привидение» отменены до следующего хода (Игрок 2).",
+        ),
+        (
+            {"kind": "log-control", "seat": 0, "card": "ghost", "lasts": None},
+            "Player 1 takes control of Ghost.",
+            "Игрок 1 берёт под контроль карту «Привидение».",
+        ),
+        (
+            {"kind": "log-control", "seat": 0, "card": "ghost", "lasts": term()},
+            "Player 1 takes control of Ghost until the end of the turn.",
+            "Игрок 1 берёт под контроль карту «Привидение» до конца хода.",
+        ),
+        (
+            {"kind": "log-search", "seat": 0, "card": "ghost", "pile": "discard"},
+            "Player 1 finds Ghost in the discard pile.",
+            "Игрок 1 находит в сбросе карту «Привидение».",
         ),
         (
             {"kind": "log-points", "seat": 0, "points": 1, "card": None},

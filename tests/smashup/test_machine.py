@@ -122,11 +122,11 @@ def check_numbers(game: SmashUp) -> None:
         assert values.breakpoint(game.brawl, place) == naive.breakpoint(place)
         for minion in game.brawl.state.minions[place]:
             assert values.power(game.brawl, minion) == naive.power(minion), game.brawl.card[minion].name
-            told = sum(amount for _, amount in values.power_parts(game.brawl, minion))
+            told = sum(part.amount for part in values.power_parts(game.brawl, minion))
             assert max(0, told) == values.power(game.brawl, minion), game.brawl.card[minion].name
         for seat in range(game.seats):
             assert values.total(game.brawl, place, seat) == naive.total(place, seat)
-            told = sum(amount for _, amount in values.total_parts(game.brawl, place)[seat])
+            told = sum(part.amount for part in values.total_parts(game.brawl, place)[seat])
             assert max(0, told) == naive.total(place, seat)
 
 

@@ -218,6 +218,8 @@ def test_all_start_of_turn_abilities_happen_in_the_order_of_the_current_player()
         deck_a="Spirit",
     )
     assert (s.asked, s.prompt) == ("A", "ask-order")
+    faces = [option["ref"]["face"] for option in s.game.view(0)["choice"]["options"]]
+    assert sorted(faces) == ["choking_vines", "entangled", "water_lily"]  # each can be read before it is chosen
     assert sorted(s.options) == ["Choking Vines", "Entangled", "Water Lily"]
     s.choose("Entangled", "Water Lily")
     assert (board(s)["Workshop"], s.hand("A")) == ("A Water Lily 3", ["Scrap Diving", "Spirit"])

@@ -60,7 +60,7 @@ def test_who_searches_shows_what_was_taken_and_shuffles() -> None:
     """«Всё остальное» (WWT, all the rest): search."""
     s = scene("Workshop: A Ghost", "Toy Valley", a="Budding, Steam Man", deck_a="Ghost, Spirit")
     s.play("Budding")
-    assert told(s, "log-search") == [{"seat": 0, "card": "ghost"}]
+    assert told(s, "log-search") == [{"seat": 0, "card": "ghost", "pile": "deck"}]
     assert s.game.view(1)["players"][0]["known_hand"] == ["ghost"]
     assert told(s, "log-shuffle") == [{"seat": 0}]
 

@@ -9,6 +9,7 @@ import pytest
 
 from potasovka.core import Event, Rng
 from potasovka.smashup import SmashUp
+from potasovka.smashup.engine.values import Part
 from potasovka.smashup.story import Witness, best_card, story
 
 
@@ -95,7 +96,7 @@ def test_points_by_text_count_for_the_card_that_gives_them_and_not_for_a_base() 
         Event({"kind": "log-points", "seat": 1, "points": 9, "card": "workshop"}),
         Event({"kind": "log-points", "seat": 1, "points": 2, "card": None, "why": "sprout"}),
     ]
-    witness.strength[0] = [[("ghost", 3), ("spectre", 5), ("", 1), ("sleep_spores", -1)], []]
+    witness.strength[0] = [[Part("ghost", 3), Part("spectre", 5), Part("", 1), Part("sleep_spores", -1)], []]
     found = best_card(log, witness, {"workshop"})
     assert found == {"seat": 0, "card": "ghost", "points": 2.5, "by_power": 1.5, "by_text": 1.0}
     assert best_card(log[2:], witness, {"workshop"}) == {

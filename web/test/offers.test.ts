@@ -66,6 +66,14 @@ test("two options for one spot are both asked in words", () => {
   expect(offers.loose.map((offer) => offer.key)).toEqual(["use", "move"]);
 });
 
+test("abilities that come at the same time are all read, and pointed at where one card has only one", () => {
+  const trigger = { does: "trigger" };
+  const offers = offersOf(view, asked(option("a", { card: 7, face: "ghost" }, trigger), option("b", { card: 8, face: "mako" }, trigger), option("c", { card: 8, face: "mako" }, trigger)));
+  expect(offers.order.map((offer) => offer.key)).toEqual(["a", "b", "c"]);
+  expect([...offers.cards].map(([card, offer]) => [card, offer.key, offer.told])).toEqual([[7, "a", true]]);
+  expect([offers.loose, offers.tray]).toEqual([[], []]);
+});
+
 test("of a set all candidates are offered with their copies", () => {
   const choice = asked(option("done", {}, { role: "done" }));
   choice.pick = { least: 0, most: 2, options: [{ ...option("ghost", { face: "ghost", zone: "hand", owner: 0 }), copies: 2 }] };

@@ -36,9 +36,9 @@ test("minions are alike when nothing tells them apart", () => {
 test("a base knows that something there may be chosen, and who leads", () => {
   const here = place([minion(1, 0), minion(2, 1)], [2, 2, 0]);
   const offers = { ...nothing, cards: new Map([[2, {} as never]]) };
-  expect(offersAt(here, 0, offers)).toBe(true);
-  expect(offersAt(place([minion(1, 0)], [2, 0, 0]), 0, offers)).toBe(false);
-  expect(offersAt(here, 0, { ...nothing, cards: new Map([[2, { again: "back" } as never]]) })).toBe(false);
+  expect(offersAt(here, 0, offers)).toBe(1);
+  expect(offersAt(place([minion(1, 0)], [2, 0, 0]), 0, offers)).toBe(0);
+  expect(offersAt(here, 0, { ...nothing, cards: new Map([[2, { again: "back" } as never]]) })).toBe(0);
   expect(leaders(here)).toEqual([0, 1]);
   expect(leaders(place([], [0, 0, 0]))).toEqual([]);
 });

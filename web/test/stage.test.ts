@@ -146,3 +146,52 @@ describe("a capture", () => {
     expect(paid(lines).map((row) => row.position)).toEqual([0, 0, 2]);
   });
 });
+
+describe("a stage where players take turns", () => {
+  const of = (current: number, seat = 0) => ({ current, choice: null, seat, over: false }) as unknown as View;
+  const beat = (from: number, current: number, kind = "log-move"): Beat => ({ lines: [line(kind)], from, view: of(current) });
+  const log = (n: number) => Array.from({ length: n }, () => line("log-move"));
+  const quick = { pace: (one: Beat) => ({ lead: 10, rest: 10, waits: one.lines[0]!.kind === "log-award" }), together: () => false, turnOf: staging.turnOf };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows the whole round of the others once more, whatever was decided meanwhile", async () => {
+    const stage = new Stage();
+    stage.staging = quick;
+    stage.reset(of(0), []);
+    stage.decided();
+    stage.take([beat(0, 0), beat(1, 1)], of(1), log(2));
+    stage.decided(); // somebody else's turn asks this seat
+    stage.take([beat(2, 1), beat(3, 0)], of(0), log(4));
+    stage.decided(); // and its own turn begins with a play
+    stage.take([beat(4, 0)], of(0), log(5));
+    await vi.runAllTimersAsync();
+    const seen: number[] = [];
+    stage.repeat();
+    while (stage.playing) {
+      if (seen.at(-1) !== stage.now!.from) seen.push(stage.now!.from);
+      await vi.advanceTimersByTimeAsync(5);
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4]);
+    expect(stage.log.length).toBe(5);
+  });
+
+  it("stays at the scene that somebody came to see, until they go on", async () => {
+    for (const speed of ["normal", "none"] as const) {
+      settings.speed = speed;
+      const stage = new Stage();
+      stage.staging = quick;
+      stage.reset(of(0), []);
+      stage.take([beat(0, 0), beat(1, 0, "log-award"), beat(2, 1)], of(1), log(3), true);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([stage.now?.from, stage.waits]).toEqual([1, true]);
+      stage.skip();
+      await vi.runAllTimersAsync();
+      expect([stage.playing, stage.log.length]).toEqual([false, 3]);
+    }
+  });
+});

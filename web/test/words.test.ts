@@ -4,8 +4,8 @@ import { parts, used, words } from "../src/lib/keywords";
 import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import { setLanguage } from "../src/lib/words.svelte";
-import { KEYWORDS } from "../src/smashup/keywords";
-import { plainLine, playerName, sayText, tellLine } from "../src/table/telling";
+import { KEYWORDS, talent } from "../src/smashup/keywords";
+import { plainLine, plateName, playerName, sayText, tellLine } from "../src/table/telling";
 
 beforeAll(async () => {
   await Promise.all([setLanguage("en"), loadGames()]);
@@ -23,6 +23,12 @@ test("a player is called by name, a bot by its number", () => {
   expect([0, 1].map((seat) => playerName(table("smashup"), seat))).toEqual(["Anna", "Bot 2"]);
 });
 
+test("on a plate one's own seat without a name is you", () => {
+  const nameless = { ...table("smashup"), you: 1 };
+  expect([0, 1].map((seat) => plateName(nameless, seat))).toEqual(["Anna", "You"]);
+  expect(plateName({ ...nameless, you: null }, 1)).toBe("Bot 2");
+});
+
 test("a line of the log is told with names, and cut where a card can be looked at", () => {
   const line = { kind: "log-play-at", seat: 0, card: "ghost", place: "workshop" };
   expect(plainLine(line, table("smashup"))).toBe("Anna plays Ghost on Workshop.");
@@ -35,7 +41,7 @@ test("a line of the log is told with names, and cut where a card can be looked a
 test("lists are told one by one, what is missing is left out, numbers have their sign", () => {
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2 }, table("smashup"))).toBe("Bot 2 draws 2 cards.");
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2, cards: ["ghost", "spirit"] }, table("smashup"))).toBe("Bot 2 draws: Ghost, Spirit.");
-  expect(plainLine({ kind: "log-power", card: "ghost", amount: -2 }, table("smashup"))).toBe("Ghost has −2 power for a while.");
+  expect(plainLine({ kind: "log-power", card: "ghost", amount: -2, lasts: { id: "lasts", args: { place: "none", seat: 1 } } }, table("smashup"))).toBe("Ghost has −2 power until the next turn of Bot 2.");
 });
 
 test("a name that ends with a mark needs no full stop", () => {
@@ -143,4 +149,9 @@ test("another game has other settings and seats", () => {
   expect([plan.seats.length, plan.setup()]).toEqual([1, {}]);
   plan.choose("smashup");
   expect(plan.seats.length).toBe(2);
+});
+
+test("of a titan's text that is said which its talent does", () => {
+  expect(talent("Special: Play it. Ongoing: It is big. Talent: Draw a card.")).toBe("Talent: Draw a card.");
+  expect(talent("Draw a card.")).toBe("Draw a card.");
 });

@@ -31,7 +31,12 @@ class Question(NamedTuple):
 
     def describe(self, choice: Choice, value: Any, /) -> Option:
         """An answer with its words."""
-        return self.option(value)
+        option = self.option(value)
+        if option.does != "route":
+            return option
+        road, hidden = choice.about
+        first, second = (_name(road[slot], hidden[slot]) for slot in (2 * value, 2 * value + 1))
+        return option._replace(text=Text("hitzroad-route-cards", {"n": value + 1, "first": first, "second": second}))
 
     def loses(self, choice: Choice, value: Any, /) -> bool:
         """No answer costs what it shows."""
@@ -46,11 +51,17 @@ class Question(NamedTuple):
         return {}
 
 
+def _name(card: int, hidden: bool) -> Text | str:
+    """A card of a route as everybody sees it."""
+    return "none" if hidden or card < 0 else Text(CARDS[card].name)
+
+
 def ask(state: State) -> Choice:
     """The open question of a state."""
     question = QUESTIONS[state.asks]
     source = CARDS[state.card].id if question.on_card else None
-    return Choice(state.asked, question.prompt(state), state.values, question, source)
+    about = (*state.road,), (*state.hidden,)
+    return Choice(state.asked, question.prompt(state), state.values, question, source, about=about)
 
 
 def _prompt_bid(state: State) -> Text:

@@ -213,6 +213,7 @@ class Replay(BaseModel):
     log: list[dict[str, Any]]
     asked: int | None
     answer: Text | None
+    key: str | None
     film: list[tuple[int, Patch]]
     patch: Patch | None
     log_from: int

@@ -118,7 +118,7 @@ def best_card(log: list[Event], witness: Witness, bases: set[str]) -> BestCard |
     for place, event in enumerate(log):
         told = event.public
         if event.kind == "log-award":
-            parts = [(card, added) for card, added in witness.strength[place][told["seat"]] if card and added > 0]
+            parts = [(card, added) for card, added, _ in witness.strength[place][told["seat"]] if card and added > 0]
             whole = sum(added for _, added in parts)
             for card, added in parts:
                 by_power[told["seat"], card] += told["points"] * added / whole

@@ -12,6 +12,8 @@ class Part(TypedDict):
 
     card: str | None
     amount: int
+    lasts: wire.Text | None
+    """How long, if only for a while."""
 
 
 class CardInPlay(TypedDict):
@@ -265,5 +267,9 @@ class Happening(TypedDict):
     end: NotRequired[str]
     what: NotRequired[str]
     verb: NotRequired[str]
+    pile: NotRequired[str]
+    """Where something was looked for and found."""
+    lasts: NotRequired[wire.Text | None]
+    """How long it lasts; nothing: for good."""
     faction: NotRequired[str]
     factions: NotRequired[list[str]]

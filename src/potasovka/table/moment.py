@@ -30,9 +30,10 @@ def moment_after(before: Game | None, game: Game, record: Record, seat: int | No
     """The table as it stands now, the film of the step that led here, what was asked next and what was chosen."""
     at, total = len(game.answers), len(record.answers)
     choice = game.choice
-    answer = None
+    answer = key = None
     if choice is not None and at < total:
-        answer = choice.options[choice.index(record.answers[at])].text.data()
+        key = record.answers[at]
+        answer = choice.options[choice.index(key)].text.data()
     return {
         "at": at,
         "total": total,
@@ -40,6 +41,7 @@ def moment_after(before: Game | None, game: Game, record: Record, seat: int | No
         "log": [event.for_seat(seat) for event in game.log],
         "asked": None if choice is None else choice.seat,
         "answer": answer,
+        "key": key,
         **_film(before, game, seat),
     }
 

@@ -151,9 +151,10 @@ def test_lake_minnetonka_gives_power_to_each_minion_played_or_moved_there() -> N
     )
     s.play("Steam Queen", at="Lake Minnetonka").play("Steam Queen", at="Workshop")
     s.play("Carried Away").choose("Mechanic").play("Carried Away").choose("A Spirit")
+    term = {"id": "lasts", "args": {"place": "none", "seat": "none"}}
     assert (s.asked, told(s, "log-power")) == (
         "B",
-        [{"card": name, "amount": 1} for name in ("steam_queen", "mechanic", "spirit")],
+        [{"card": name, "amount": 1, "lasts": term} for name in ("steam_queen", "mechanic", "spirit")],
     )
     assert board(s) == {  # and all is over with the turn
         "Lake Minnetonka": "A Ghost 2, A Spirit 3, A Steam Queen 5, B Ghost 2, B Mechanic 4",

@@ -61,6 +61,7 @@ def test_the_monarch_may_search_both_and_then_pick() -> None:
     s.choose("both")
     expects(s, "A", "ask-search", "Groupie", "Groupie")
     s.choose("groupie@discard")
+    assert told(s, "log-search") == [{"seat": 0, "card": "groupie", "pile": "discard"}]
     assert (sorted(s.deck("A")), s.discard("A"), len(told(s, "log-shuffle"))) == (["Ghost", "Groupie"], ["Zeppelin"], 1)
     s.done()
 

@@ -14,6 +14,8 @@ export interface TableProps {
   live: boolean;
   /** whether a finished game is looked at: nobody thinks, is away or has a seat lent */
   replay?: boolean;
+  /** in a replay, the key of what was chosen */
+  chose?: string | null;
   /** where what happens is shown */
   stage?: Stage | null;
   answer: (...keys: string[]) => void;

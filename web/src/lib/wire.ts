@@ -147,8 +147,10 @@ export interface Happening {
   host?: string | null;
   host_id?: number;
   kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-base-swapped" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-clash" | "log-control" | "log-counters" | "log-deck" | "log-destroy" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-extra" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-look" | "log-look-hand" | "log-move" | "log-move-buried" | "log-mulligan" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-reroll" | "log-reshuffle" | "log-reveal" | "log-reveal-bases" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-take" | "log-talent" | "log-to-deck" | "log-to-hand" | "log-transfer" | "log-turn" | "log-uncover" | "log-use" | "log-win";
+  lasts?: Text | null;
   other?: string;
   other_id?: number;
+  pile?: string;
   place?: string;
   points?: number;
   seat?: number;
@@ -232,6 +234,7 @@ export interface Option {
 export interface Part {
   amount: number;
   card: string | null;
+  lasts: Text | null;
 }
 
 /** What a player has. */
@@ -340,6 +343,7 @@ export interface Replay {
   log: Record<string, unknown>[];
   asked: number | null;
   answer: Text | null;
+  key: string | null;
   film: ([number, ([(string | number)[], unknown])[]])[];
   patch: ([(string | number)[], unknown])[] | null;
   log_from: number;

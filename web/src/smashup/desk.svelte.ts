@@ -1,11 +1,12 @@
 /** What all parts of the table share: the view, what is offered, and how to answer. */
 
 import { getContext, setContext } from "svelte";
-import type { Option, TableProps, Text } from "../lib/types";
+import type { Option, TableProps } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
-import { playerName, signed } from "../table/telling";
+import { playerName, sayText, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
+import { talent } from "./keywords";
 import { losesAll } from "./losing";
 import { offersOf, withLast, type Offer } from "./offers";
 import type { Part, SmashUpView } from "./view";
@@ -21,11 +22,15 @@ export class Desk {
   open = $state(0);
   /** Where a hand card was dropped; the next question may already be answered by it. */
   dropped: { place: number | null; card: number | null } | null = null;
-  /** An answer that will do nothing, before it is given all the same; holds for one question. */
-  #doubt = $state.raw<{ number: number; says: Text; go: () => void } | null>(null);
+  /** An answer of which something is said before it is given: that it will do nothing, what a titan will do. Holds for one question. */
+  #doubt = $state.raw<{ number: number; said: string; agree?: string; go: () => void } | null>(null);
+  /** Which of equal hand cards was touched last. */
+  #copy = $state(0);
   view = $derived.by(() => this.#props().view as SmashUpView);
   table = $derived.by(() => this.#props().table);
   replay = $derived.by(() => this.#props().replay ?? false);
+  /** In a replay, the key of what was chosen. */
+  chose = $derived.by(() => this.#props().chose ?? null);
   live = $derived.by(() => this.#props().live);
   choice = $derived.by(() => this.view.choice);
   offers = $derived.by(() => {
@@ -36,7 +41,7 @@ export class Desk {
   /** Whether the open question takes something from whoever answers it. */
   losing = $derived.by(() => losesAll(this.choice));
 
-  /** What is asked before an answer that will do nothing counts. */
+  /** What is said before an answer counts. */
   doubt = $derived.by(() => (this.#doubt && this.#doubt.number === this.choice?.number && this.live ? this.#doubt : null));
 
   constructor(props: () => TableProps) {
@@ -50,10 +55,18 @@ export class Desk {
     this.#unless(option, () => this.#props().answer(...keys));
   };
 
-  /** Do it at once, or ask before if it will do nothing. */
+  /** Do it at once, or say before what it will do where that cannot be read on the table, or that it will do nothing. */
   #unless(option: Option | undefined, go: () => void): void {
-    if (option?.says && option.role === "answer" && this.choice) this.#doubt = { number: this.choice.number, says: option.says, go };
+    const number = this.choice?.number ?? 0;
+    const titan = option?.does === "talent" ? this.#titan(option.ref.card) : undefined;
+    if (option?.says && option.role === "answer") this.#doubt = { number, said: sayText(option.says, this.table), go };
+    else if (titan) this.#doubt = { number, said: `${t(`card-${titan}`)}. ${talent(t(`text-${titan}`))}`, agree: t("su-use-talent"), go };
     else go();
+  }
+
+  /** The titan in play with this handle. */
+  #titan(handle: number | undefined): string | undefined {
+    return this.view.places.flatMap((place) => place.titans).find((titan) => titan.handle === handle)?.card;
   }
 
   /** Give the answer that was doubted, or leave it. */
@@ -73,27 +86,32 @@ export class Desk {
   choose(offer: Offer, copy = 0): void {
     if (!this.live) return;
     this.note = null;
-    if (offer.again === "back") this.#props().takeBack?.();
-    else if (offer.again === "instead") this.#unless(offer, () => this.#props().instead?.(offer.key));
+    if (offer.again === "back" && copy === this.#copy) this.#props().takeBack?.();
+    this.#copy = copy;
+    if (offer.again === "back") return;
+    if (offer.again === "instead") this.#unless(offer, () => this.#props().instead?.(offer.key));
     else if (this.choice?.pick) this.picking.toggle(this.choice, offer.key, copy);
     else this.answer(offer.key);
   }
 
   /** A hand card was dropped; one that was chosen before needs only the place. */
-  drop(offer: Offer, place: number | null, card: number | null): void {
+  drop(offer: Offer, copy: number, place: number | null, card: number | null): void {
     if (offer.again === "back") {
       const meant = (card === null ? undefined : this.offers.cards.get(card)) ?? (place === null ? undefined : this.offers.places.get(place));
       if (meant && !meant.again) this.answer(meant.key);
       return;
     }
     this.dropped = { place, card };
-    this.choose(offer);
+    this.choose(offer, copy);
   }
 
   /** The attributes of an element that stands for an offer (contract with tests and keyboard). */
   marks(offer: Offer | undefined, copy = 0): Record<string, unknown> {
+    if (offer && this.replay) return offer.key === this.chose && copy === 0 ? { "data-chosen": offer.key } : {};
     if (!offer || !this.live) return {};
-    if (offer.again) return offer.again === "back" ? { "data-chosen": offer.key, "aria-pressed": true } : { "data-instead": offer.key };
+    // Of equal cards only the one that was touched is chosen; another one can stand for it.
+    if (offer.again === "back" && copy === this.#copy) return { "data-chosen": offer.key, "aria-pressed": true };
+    if (offer.again) return { "data-instead": offer.key };
     // Said aloud, too: the element of this name stands in the table.
     const said = { "aria-describedby": offer.loses ? "su-lost-said" : "su-offered-said" };
     const lost = { ...said, ...(offer.loses ? { "data-lost": "" } : {}) };
@@ -101,7 +119,7 @@ export class Desk {
       if (copy >= offer.copies) return {};
       return { ...lost, "data-pick": offer.key, "aria-pressed": this.picking.has(offer.key, copy) };
     }
-    return { ...lost, "data-glow": "", ...(copy === 0 ? { "data-option": offer.key } : {}) };
+    return { ...lost, "data-glow": "", ...(copy === 0 && !offer.told ? { "data-option": offer.key } : {}) };
   }
 
   name(seat: number): string {
@@ -113,7 +131,8 @@ export class Desk {
     const rows = parts.map((part, i) => {
       const starts = i === 0 && !fromNothing;
       const text = part.card === null ? t("su-counters") : t(`card-${part.card}`);
-      return { text: starts ? `${text} (${t("su-printed")})` : text, value: starts ? String(part.amount) : signed(part.amount) };
+      const more = starts ? t("su-printed") : part.lasts && sayText(part.lasts, this.table);
+      return { text: more ? `${text} (${more})` : text, value: starts ? String(part.amount) : signed(part.amount) };
     });
     return { title, rows };
   }

@@ -1,6 +1,6 @@
 /** The keywords of Smash Up: how they look in a text, where the rulebook explains them. Their meaning is in web-glossary.ftl. */
 
-import { words, type Keyword } from "../lib/keywords";
+import { parts, words, type Keyword } from "../lib/keywords";
 
 export const KEYWORDS: Keyword[] = [
   ...words("keywords", {
@@ -46,3 +46,13 @@ export const KEYWORDS: Keyword[] = [
   ...words("titans", { titan: ["titans?", "титан\\p{L}*"] }),
   ...words("clash", { clash: null }),
 ];
+
+/** What a text says of a card's talent: the rest of it from that word on. */
+export function talent(text: string): string {
+  const all = parts(text, KEYWORDS);
+  const at = all.findLastIndex((part) => part.keyword === "talent");
+  return all
+    .slice(Math.max(0, at))
+    .map((part) => part.text)
+    .join("");
+}

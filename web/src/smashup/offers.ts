@@ -3,8 +3,11 @@
 import type { Candidate, Choice, LastStep, Option } from "../lib/types";
 import type { HandCard, SmashUpView } from "./view";
 
-/** `again`: it was offered by the question before, and would put back what was chosen, or take its place. */
-export type Offer = Candidate & { again?: "back" | "instead" };
+/**
+ * `again`: it was offered by the question before, and would put back what was chosen, or take its place.
+ * `told`: it is offered elsewhere with its text, and here only pointed at.
+ */
+export type Offer = Candidate & { again?: "back" | "instead"; told?: boolean };
 
 export interface Offers {
   /** By handle of a card in play. */
@@ -15,6 +18,8 @@ export interface Offers {
   hand: Map<number, { offer: Offer; copy: number }>;
   /** Faces that are not in sight: from piles and decks, titans beside the table. */
   tray: Offer[];
+  /** Abilities of cards that come at the same time: read before they are put in order. */
+  order: Offer[];
   factions: Offer[];
   loose: Offer[];
 }
@@ -31,20 +36,23 @@ function spotOf(option: Option, hand: HandCard[]): Spot | null {
 
 /** What is offered, and where. Two options for one spot are both loose. */
 export function offersOf(view: SmashUpView, choice: Choice | null): Offers {
-  const offers: Offers = { cards: new Map(), places: new Map(), hand: new Map(), tray: [], factions: [], loose: [] };
+  const offers: Offers = { cards: new Map(), places: new Map(), hand: new Map(), tray: [], order: [], factions: [], loose: [] };
   if (!choice) return offers;
   const hand = view.seat === null ? [] : view.players[view.seat].hand;
   const options: Offer[] = (choice.pick?.options ?? choice.options).map((option) => ({ copies: 1, ...option }));
   const spots = new Map<Spot, Offer[]>();
   for (const option of options) {
     const spot = spotOf(option, hand);
-    if (spot) spots.set(spot, [...(spots.get(spot) ?? []), option]);
+    if (option.does === "trigger" && option.ref.face !== undefined) {
+      offers.order.push(option);
+      if (spot) spots.set(spot, [...(spots.get(spot) ?? []), { ...option, told: true }]);
+    } else if (spot) spots.set(spot, [...(spots.get(spot) ?? []), option]);
     else if (option.ref.faction !== undefined) offers.factions.push(option);
     else if (option.ref.face !== undefined) offers.tray.push(option);
     else offers.loose.push(option);
   }
   for (const [spot, found] of spots) {
-    if (found.length > 1) offers.loose.push(...found);
+    if (found.length > 1) offers.loose.push(...found.filter((offer) => !offer.told));
     else settle(offers, spot, found[0], hand);
   }
   return offers;

@@ -1,9 +1,16 @@
 /** What may still be played, in words. */
 
-import type { TableInfo, Text } from "../lib/types";
+import type { Choice, TableInfo, Text } from "../lib/types";
 import { sayText } from "../table/telling";
 
 const isText = (value: unknown): value is Text => typeof value === "object" && value !== null;
+
+/** Which regular or extra plays are left for which a card could be played now: `minion`, `action` or `both`. */
+export function left(choice: Choice | null, slots: Text[], kindOf: (face: string) => string | undefined): "minion" | "action" | "both" | null {
+  const playable = new Set(choice?.options.filter((option) => option.does === "play").map((option) => kindOf(option.ref.face ?? "")));
+  const [minion, action] = ["minion", "action"].map((kind) => playable.has(kind) && slots.some((slot) => slot.args.kind === kind));
+  return minion && action ? "both" : minion ? "minion" : action ? "action" : null;
+}
 
 /** Any text of the table; a play that a base gives onto itself names that base only once. */
 export function saySlot(text: Text, table: TableInfo): string {

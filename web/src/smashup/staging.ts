@@ -2,6 +2,7 @@
 
 import type { Line } from "../lib/types";
 import type { Beat, Pace, Staging } from "../table/beats";
+import type { SmashUpView } from "./view";
 
 const QUICK: Pace = { lead: 0, rest: 350 };
 const NUMBER: Pace = { lead: 0, rest: 500 };
@@ -51,6 +52,7 @@ export const staging: Staging = {
     const pace = PACES[line.kind] ?? QUICK;
     return OWN.has(line.kind) && seat !== null && line.seat === seat ? { lead: 0, rest: Math.min(pace.rest, 250) } : pace;
   },
+  turnOf: (view) => (view as SmashUpView).current,
   // A capture pays all its players in one scene.
   together: (line: Line, before: Line) => line.kind === "log-award" && before.kind === "log-award" && line.at === before.at,
 };

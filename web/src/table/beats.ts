@@ -26,6 +26,8 @@ export interface Staging {
   pace: (beat: Beat, seat: number | null) => Pace;
   /** whether an event is shown together with the one before it */
   together: (line: Line, before: Line) => boolean;
+  /** whose turn it is; where players take turns, a whole round of the others is shown once more */
+  turnOf?: (view: View) => number;
 }
 
 /** The beats of a state message, and the view after it. A line without a scene happens together with the next that has one. */

@@ -3,8 +3,8 @@
 import type { Choice } from "../lib/types";
 
 export class Picking {
-  /** How often each key is picked. */
-  counts = $state<Record<string, number>>({});
+  /** Which copies of each key are picked. */
+  copies = $state<Record<string, number[]>>({});
   #of: string | null = null;
 
   /** Begin anew when another question is asked. */
@@ -12,16 +12,16 @@ export class Picking {
     const of = choice?.pick ? `${choice.number} ${choice.pick.options.map((option) => option.key).join(" ")}` : null;
     if (of === this.#of) return;
     this.#of = of;
-    this.counts = {};
+    this.copies = {};
   }
 
   get total(): number {
-    return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
+    return this.keys().length;
   }
 
   /** Whether the copy with this index (from 0) of a candidate is picked. */
   has(key: string, copy = 0): boolean {
-    return (this.counts[key] ?? 0) > copy;
+    return this.copies[key]?.includes(copy) ?? false;
   }
 
   /** Whether one more may be picked. */
@@ -33,13 +33,14 @@ export class Picking {
   toggle(choice: Choice | null, key: string, copy = 0): void {
     const pick = choice?.pick;
     if (!pick) return;
-    if (this.has(key, copy)) this.counts[key] -= 1;
-    else if (pick.most === 1) this.counts = { [key]: 1 };
-    else if (this.room(choice)) this.counts[key] = (this.counts[key] ?? 0) + 1;
+    const picked = this.copies[key] ?? [];
+    if (this.has(key, copy)) this.copies[key] = picked.filter((one) => one !== copy);
+    else if (pick.most === 1) this.copies = { [key]: [copy] };
+    else if (this.room(choice)) this.copies[key] = [...picked, copy];
   }
 
   /** All picked keys, a key as often as it is picked. */
   keys(): string[] {
-    return Object.entries(this.counts).flatMap(([key, n]) => Array<string>(n).fill(key));
+    return Object.entries(this.copies).flatMap(([key, copies]) => copies.map(() => key));
   }
 }

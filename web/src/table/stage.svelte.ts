@@ -46,6 +46,8 @@ export class Stage {
   private rushed = false;
   private go: (() => void) | null = null;
   private running = false;
+  /** the scene that somebody came to see: it stays until they go on */
+  private scene: Beat | null = null;
   /** whether nothing more is waited for */
   private ending = false;
 
@@ -67,7 +69,7 @@ export class Stage {
   reset(view: View, log: Line[]): void {
     this.truth = { view, log };
     this.queue = [];
-    this.reel = null;
+    this.scene = this.reel = null;
     this.fresh = true;
     this.since = Math.min(this.since, log.length);
     const seen = Number((this.memory && localStorage.getItem(this.memory)) ?? log.length);
@@ -82,22 +84,34 @@ export class Stage {
     this.missed = null;
   }
 
-  /** Something happened; afterwards the table is so. */
-  take(beats: Beat[], view: View, log: Line[]): void {
+  /** Something happened; afterwards the table is so. `sought`: somebody came to see its scene, if it has one. */
+  take(beats: Beat[], view: View, log: Line[], sought = false): void {
     if (this.fresh && beats.length && this.truth) {
       this.fresh = false;
       this.since = this.truth.log.length;
-      this.reel = { view: this.truth.view, log: this.truth.log, beats: [] };
+      if (!this.reel || this.leaves(beats)) this.reel = { view: this.truth.view, log: this.truth.log, beats: [] };
     }
     this.reel?.beats.push(...beats);
     this.truth = { view, log };
-    if (!this.staging || reducedMotion() || this.queue.length + beats.length > MOST) {
+    const scene = sought ? beats.findIndex((beat) => this.staging?.pace(beat, beat.view.seat).waits) : -1;
+    if (scene >= 0) {
+      this.scene = beats[scene]!;
+      this.queue.push(...beats.slice(scene));
+      void this.run();
+    } else if (!this.staging || reducedMotion() || this.queue.length + beats.length > MOST) {
       this.queue = [];
       this.settle();
     } else {
       this.queue.push(...beats);
       void this.run();
     }
+  }
+
+  /** Whether this seat's own turn ends in these beats: what happened before it is not shown once more. */
+  private leaves(beats: Beat[]): boolean {
+    const turnOf = this.staging?.turnOf;
+    const me = this.truth!.view.seat;
+    return !turnOf || (turnOf(this.truth!.view) === me && beats.some((beat) => turnOf(beat.view) !== me));
   }
 
   /** Go on to the next beat. */
@@ -153,22 +167,26 @@ export class Stage {
     const pace: Pace = this.staging?.pace(beat, beat.view.seat) ?? { lead: 0, rest: 0 };
     this.now = beat;
     this.before = true;
-    await this.wait(pace.lead);
+    if (beat !== this.scene) await this.wait(pace.lead);
     if (this.now !== beat) return;
     this.view = still(beat.view);
     this.log = (this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log).slice(0, beat.from + beat.lines.length);
     this.before = false;
-    const patient = Boolean(pace.waits) && settings.speed === "calm";
+    const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm");
     do {
       this.waits = patient && !this.held;
       this.rushed = patient && this.held;
       await this.wait(this.waits ? Infinity : pace.rest);
     } while (this.rushed && !this.held);
     this.waits = this.rushed = false;
+    // Meanwhile somebody may have gone to another one.
+    if (beat !== this.scene) return;
+    this.scene = null;
+    if (reducedMotion()) this.queue = [];
   }
 
   private wait(ms: number): Promise<void> {
-    const time = (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
+    const time = ms === Infinity ? ms : (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
     if (this.ending || !(time > 0)) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = time === Infinity ? undefined : setTimeout(done, time);

@@ -20,6 +20,11 @@ export function playerName(table: TableInfo, seat: number): string {
   return name || t(kind === "bot" ? "web-bot-name" : "player", { n: seat + 1 });
 }
 
+/** The same where a name stands by itself, as on a plate: one's own seat is "you" if nobody has named it. */
+export function plateName(table: TableInfo, seat: number): string {
+  return !table.seats[seat]?.name && table.you === seat ? t("web-you") : playerName(table, seat);
+}
+
 function tidy(said: string): string {
   return said.replace(/([?!]\u0003?)\.(?=\s|$)/g, "$1");
 }

@@ -44,6 +44,14 @@ hitzroad-bid = Bid { $n }
 hitzroad-pay = Pay { $mix }
 hitzroad-take = Take { $mix }
 hitzroad-route = Route { $n }
+hitzroad-route-cards =
+    Route { $n } ({ $first ->
+        [none] ?
+       *[other] { $first }
+    } → { $second ->
+        [none] ?
+       *[other] { $second }
+    })
 hitzroad-answer-lose = Pay nothing and take the loss
 hitzroad-answer-use = Use the token
 hitzroad-answer-drop = Pay nothing and discard the token

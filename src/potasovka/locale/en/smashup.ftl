@@ -217,8 +217,8 @@ ask-next-base =
     }
 ask-order =
     { $happened ->
-        [none] Several abilities are due. Which one goes first?
-       *[other] { $happened }. Which ability goes first?
+        [none] These abilities come at the same time. Which goes first?
+       *[other] { $happened }: these abilities come at the same time. Which goes first?
     }
 ask-play-extra =
     { $what ->
@@ -591,9 +591,13 @@ log-bury =
         [none] { $seat } buries a card at { $place }.
        *[other] { $seat } buries { $card } at { $place }.
     }
-log-cancel = The abilities of { $card } are cancelled.
+log-cancel = The abilities of { $card } are cancelled { $lasts }.
 log-clash = Two titans at { $place }: { $card } is removed.
-log-control = { $seat } takes control of { $card }.
+log-control =
+    { $seat } takes control of { $card }{ $lasts ->
+        [none] .
+       *[other] {" "}{ $lasts }.
+    }
 log-counters =
     { $count ->
         [one] { $card } gets a +1 power counter.
@@ -647,7 +651,7 @@ log-points =
         [none] .
        *[other] {" "}({ $card }).
     }
-log-power = { $card } has { $signed } power for a while.
+log-power = { $card } has { $signed } power { $lasts }.
 log-protected =
     { $verb ->
         [destroy] { $card } cannot be destroyed: { $by }.
@@ -661,8 +665,17 @@ log-reshuffle = { $seat } has no deck left and shuffles the discard pile.
 log-reveal-bases = Revealed from the base deck: { $cards }
 log-reveal = { $seat } reveals: { $cards }.
 log-scoring = — { $place } scores —
-log-search = { $seat } finds { $card } in the deck.
-log-search-nothing = { $seat } finds nothing in the deck.
+log-search =
+    { $pile ->
+        [discard] { $seat } finds { $card } in the discard pile.
+       *[deck] { $seat } finds { $card } in the deck.
+    }
+log-search-nothing =
+    { $pile ->
+        [both] { $seat } finds nothing in the deck and the discard pile.
+        [discard] { $seat } finds nothing in the discard pile.
+       *[deck] { $seat } finds nothing in the deck.
+    }
 log-show-hand = { $seat } shows the hand: { $cards }.
 log-shuffle = { $seat } shuffles the deck.
 log-shuffle-in =
@@ -719,6 +732,17 @@ log-lasts =
         [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
+    }
+lasts =
+    { $seat ->
+        [none] { $place ->
+            [none] until the end of the turn
+           *[other] while on { $place }, until the end of the turn
+        }
+       *[other] { $place ->
+            [none] until the next turn of { $seat }
+           *[other] while on { $place }, until the next turn of { $seat }
+        }
     }
 log-why = ← { $why }
 foresee-nothing =

@@ -32,6 +32,7 @@ hz-stop-st-louis = St. Louis
 hz-stop-tulsa = Tulsa
 hz-survivors = survivors: { $n }
 hz-take-route = Take it
+hz-route-chosen = this one was taken
 hz-tokens = Tokens
 hz-toll-pay = pay { $n }
 hz-toll-take = take { $n }

@@ -59,6 +59,18 @@ su-away = away
 su-lent = a bot plays
 su-won = won!
 su-end-sure = Nothing played yet. End the turn all the same?
+su-end-left =
+    { $what ->
+        [minion] a minion is left
+        [action] an action is left
+       *[both] a minion and an action left
+    }
+su-use-talent = Use the talent
+su-choices-here =
+    { $n ->
+        [one] 1 choice here
+       *[other] { $n } choices here
+    }
 su-may-play = You may still play
 su-waits = The others are thinking…
 su-waits-for = { $player }: { $phase }…
@@ -196,7 +208,6 @@ su-player-sheet = Everything about this player
 su-leads = ahead: { $players }
 su-may-choose = You may choose this.
 su-may-lose = You may choose this, and lose it.
-su-may-choose-here = something here may be chosen
 smashup-setting-ask_end = Everybody ends their own turn
 smashup-setting-ask_end-why = A turn does not end by itself after the last possible play, so that one can be taken back, too.
 table-all-the-same = Play it all the same

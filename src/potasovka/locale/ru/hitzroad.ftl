@@ -41,6 +41,14 @@ hitzroad-bid = Ставка { $n }
 hitzroad-pay = Отдать: { $mix }
 hitzroad-take = Взять: { $mix }
 hitzroad-route = Маршрут { $n }
+hitzroad-route-cards =
+    Маршрут { $n } ({ $first ->
+        [none] ?
+       *[other] { $first }
+    } → { $second ->
+        [none] ?
+       *[other] { $second }
+    })
 hitzroad-answer-lose = Не платить и смириться с потерями
 hitzroad-answer-use = Использовать жетон
 hitzroad-answer-drop = Не платить и сбросить жетон

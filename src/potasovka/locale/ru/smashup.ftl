@@ -223,8 +223,8 @@ ask-next-base =
     }
 ask-order =
     { $happened ->
-        [none] Сработало сразу несколько свойств. Какое применишь первым?
-       *[other] { $happened }. Какое свойство применишь первым?
+        [none] Эти свойства сработали одновременно. Какое применишь первым?
+       *[other] { $happened }: эти свойства сработали одновременно. Какое применишь первым?
     }
 ask-play-extra =
     { $what ->
@@ -600,9 +600,13 @@ log-bury =
         [none] { $seat } захоранивает карту на базе «{ $place }».
        *[other] { $seat } захоранивает карту «{ $card }» на базе «{ $place }».
     }
-log-cancel = Свойства карты «{ $card }» отменены.
+log-cancel = Свойства карты «{ $card }» отменены { $lasts }.
 log-clash = Два титана на базе «{ $place }»: «{ $card }» удаляется.
-log-control = { $seat } берёт под контроль карту «{ $card }».
+log-control =
+    { $seat } берёт под контроль карту «{ $card }»{ $lasts ->
+        [none] .
+       *[other] {" "}{ $lasts }.
+    }
 log-counters =
     «{ $card }»: { $count ->
         [one] { $count } маркер силы.
@@ -660,7 +664,7 @@ log-points =
         [none] .
        *[other] {" "}(«{ $card }»).
     }
-log-power = «{ $card }»: сила { $signed } на время.
+log-power = «{ $card }»: сила { $signed } { $lasts }.
 log-protected =
     { $verb ->
         [destroy] Карту «{ $card }» нельзя уничтожить: мешает «{ $by }».
@@ -674,8 +678,17 @@ log-reshuffle = { $seat } перетасовывает сброс: колода 
 log-reveal-bases = Из колоды баз раскрыто: { $cards }
 log-reveal = { $seat } раскрывает: { $cards }.
 log-scoring = — Захват базы «{ $place }» —
-log-search = { $seat } находит в колоде карту «{ $card }».
-log-search-nothing = { $seat } ничего не находит в колоде.
+log-search =
+    { $pile ->
+        [discard] { $seat } находит в сбросе карту «{ $card }».
+       *[deck] { $seat } находит в колоде карту «{ $card }».
+    }
+log-search-nothing =
+    { $pile ->
+        [both] { $seat } ничего не находит ни в колоде, ни в сбросе.
+        [discard] { $seat } ничего не находит в сбросе.
+       *[deck] { $seat } ничего не находит в колоде.
+    }
 log-show-hand = { $seat } показывает руку: { $cards }.
 log-shuffle = { $seat } тасует колоду.
 log-shuffle-in =
@@ -734,6 +747,17 @@ log-lasts =
         [no-actions] { $seat }: в следующий ход нельзя играть действия.
         [ignores-base] { $seat }: до следующего хода можно не обращать внимания на свойство базы «{ $place }».
        *[not-to-discard] «{ $card }» до конца хода вместо сброса отправится на руку.
+    }
+lasts =
+    { $seat ->
+        [none] { $place ->
+            [none] до конца хода
+           *[other] до конца хода, пока на базе «{ $place }»
+        }
+       *[other] { $place ->
+            [none] до следующего хода ({ $seat })
+           *[other] до следующего хода ({ $seat }), пока на базе «{ $place }»
+        }
     }
 log-why = ← { $why }
 foresee-nothing =

@@ -32,6 +32,7 @@ hz-stop-st-louis = Сент-Луис
 hz-stop-tulsa = Талса
 hz-survivors = выживших: { $n }
 hz-take-route = Едем
+hz-route-chosen = выбран этот
 hz-tokens = Жетоны
 hz-toll-pay = плати { $n }
 hz-toll-take = возьми { $n }

@@ -61,6 +61,19 @@ su-away = нет на месте
 su-lent = играет бот
 su-won = победа!
 su-end-sure = Пока ничего не сыграно. Всё равно закончить ход?
+su-end-left =
+    { $what ->
+        [minion] остался приспешник
+        [action] осталось действие
+       *[both] есть приспешник и действие
+    }
+su-use-talent = Применить талант
+su-choices-here =
+    { $n ->
+        [one] здесь { $n } вариант
+        [few] здесь { $n } варианта
+       *[many] здесь { $n } вариантов
+    }
 su-may-play = Ещё можно сыграть
 su-waits = Остальные думают…
 su-waits-for = { $player }: { $phase }…
@@ -213,7 +226,6 @@ su-player-sheet = Всё об этом игроке
 su-leads = впереди: { $players }
 su-may-choose = Это можно выбрать.
 su-may-lose = Это можно выбрать и потерять.
-su-may-choose-here = здесь есть что выбрать
 smashup-setting-ask_end = Каждый сам заканчивает ход
 smashup-setting-ask_end-why = После последнего возможного розыгрыша ход не закончится сам, поэтому и его можно взять назад.
 table-all-the-same = Всё равно сыграть

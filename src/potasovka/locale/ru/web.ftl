@@ -149,6 +149,8 @@ web-won =
 web-won-you = Это победа!
 web-won-nobody = Никто не победил
 web-winner = победа
+web-you = Ты
+web-gave-up = игра сдана
 web-score =
     { $n ->
         [one] { $n } очко

@@ -20,6 +20,7 @@ from potasovka.smashup.engine.terms import (
     RETURNED,
     SHUFFLE_IN,
     TOP,
+    ZONE_NAMES,
     Act,
     Happened,
 )
@@ -119,9 +120,9 @@ def search(
     card = yield from ask.pick(game, seat, able, "ask-search", source, False, None, about)
     if card is not None:
         knowledge.show_all(game, card.id)
-        telling.tell(game, "log-search", seat=seat, card=card.id)
+        telling.tell(game, "log-search", seat=seat, card=card.id, pile=ZONE_NAMES[card.zone])
     else:
-        telling.tell(game, "log-search-nothing", seat=seat)
+        telling.tell(game, "log-search-nothing", seat=seat, pile=piles)
     return card
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from potasovka.core import wire
 from potasovka.core.choice import Text
 from potasovka.core.event import Event
-from potasovka.smashup.engine.terms import ASIDE, BURIED, LIMBO, NOWHERE, PLAY, Slot
+from potasovka.smashup.engine.terms import ASIDE, BURIED, LIMBO, NOWHERE, PLAY, Claim, Lasting, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.ask import Value
@@ -102,6 +103,13 @@ def tell_nothing(game: Brawl) -> None:
     same = (s.lasting, s.claims, s.owed, s.next_base) == (before.lasting, before.claims, before.owed, before.next_base)
     if same and len(s.slots) <= len(before.slots):
         tell(game, "log-nothing", card=game.log[-1].public["card"])
+
+
+def lasts(game: Brawl, term: Lasting | Claim) -> wire.Text:
+    """How long something lasts, in words."""
+    place = place_name(game, term.place) if isinstance(term, Lasting) else ""
+    seat = "none" if term.until < 0 else term.until
+    return Text("lasts", {"place": _card_text(game, place), "seat": seat}).data()
 
 
 def slug_of(game: Brawl, card: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.lookout import PROTECTION
@@ -26,8 +26,15 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
 
-Part = tuple[str, int]
-"""The name of a card and what it adds; counters have no name."""
+
+class Part(NamedTuple):
+    """What a number is made of."""
+
+    card: str
+    """The name of the card that it comes from; counters have none."""
+    amount: int
+    lasts: Lasting | None = None
+    """What lasts only for a while."""
 
 
 def power(game: Brawl, minion: int) -> int:
@@ -104,18 +111,18 @@ def power_parts(game: Brawl, minion: int) -> list[Part]:
     me, seat, text = game.card[minion], s.ctrl[minion], s.text[minion]
     if book.fixed_power[text] and not s.lasting and s.place[minion] in game.sight.lookout.unmodified:
         name, counters = telling.slug_of(game, minion), s.counters[minion]
-        return [(name, book.printed[text]), ("", counters)] if counters else [(name, book.printed[text])]
-    parts: list[Part] = [(telling.slug_of(game, minion), starting_power(game, minion)), ("", s.counters[minion])]
+        return [Part(name, book.printed[text]), Part("", counters)] if counters else [Part(name, book.printed[text])]
+    parts = [Part(telling.slug_of(game, minion), starting_power(game, minion)), Part("", s.counters[minion])]
     for effect in s.lasting:
         if _strengthens(effect, minion, s.place[minion], seat):
-            parts.append((effect.source, effect.amount))
+            parts.append(Part(effect.source, effect.amount, effect))
     if me.has_own_power and minion not in game.sight.cancelled:
-        parts.append((telling.slug_of(game, minion), me.own_power()))
+        parts.append(Part(telling.slug_of(game, minion), me.own_power()))
     for source, amount in _own_first(game, minion, _around(game, minion)):
-        before = sum([part for _, part in parts])
+        before = sum([part.amount for part in parts])
         if not _shielded(game, minion, before, source):
-            parts.append((telling.slug_of(game, source), amount))
-    return [part for i, part in enumerate(parts) if part[1] or not i]
+            parts.append(Part(telling.slug_of(game, source), amount))
+    return [part for i, part in enumerate(parts) if part.amount or not i]
 
 
 def say_of(game: Brawl, minion: int) -> tuple[object, ...]:
@@ -250,12 +257,12 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
     for titan in s.titans[place]:
         sums[ctrl[titan]] += s.counters[titan]
         if told is not None:
-            told[ctrl[titan]].append((telling.slug_of(game, titan), s.counters[titan]))
+            told[ctrl[titan]].append(Part(telling.slug_of(game, titan), s.counters[titan]))
     if lasting or place in lookout.bonuses:
-        for seat, name, amount in _bonuses(game, place):
-            sums[seat] += amount
+        for seat, part in _bonuses(game, place):
+            sums[seat] += part.amount
             if told is not None:
-                told[seat].append((name, amount))
+                told[seat].append(part)
         return [max(0, total) for total in sums]
     return sums
 
@@ -269,19 +276,19 @@ def _share(game: Brawl, minion: int, place: int, adds: int, told: list[list[Part
         if not may_ignore(game, source, game.state.ctrl[minion]):
             adds = max(0, game.card[source].contribution(game.minion(minion), adds))
     if told is not None:
-        told[game.state.ctrl[minion]].append((telling.slug_of(game, minion), adds))
+        told[game.state.ctrl[minion]].append(Part(telling.slug_of(game, minion), adds))
     return adds
 
 
-def _bonuses(game: Brawl, place: int) -> list[tuple[int, str, int]]:
+def _bonuses(game: Brawl, place: int) -> list[tuple[int, Part]]:
     """What adds to totals at a place, and to no minion: to whose, by which card, how much."""
-    found: list[tuple[int, str, int]] = []
+    found: list[tuple[int, Part]] = []
     for source in game.sight.lookout.bonuses.get(place, ()):
         name, card = telling.slug_of(game, source), game.card[source]
-        found += [(seat, name, amount) for seat in range(game.seats) if (amount := card.total_bonus(seat))]
+        found += [(seat, Part(name, amount)) for seat in range(game.seats) if (amount := card.total_bonus(seat))]
     for effect in game.state.lasting:
         if effect.what == TOTAL and effect.target == place:
-            found.append((effect.seat, effect.source, effect.amount))
+            found.append((effect.seat, Part(effect.source, effect.amount, effect)))
     return found
 
 
@@ -293,7 +300,7 @@ def breakpoint(game: Brawl, place: int) -> int:
     for effect in reversed(game.state.lasting):
         if effect.what == BREAKPOINT_IS and effect.target == base:
             return effect.amount
-    return max(0, sum([amount for _, amount in breakpoint_parts(game, place)]))
+    return max(0, sum([part.amount for part in breakpoint_parts(game, place)]))
 
 
 def breakpoint_parts(game: Brawl, place: int) -> list[Part]:
@@ -303,10 +310,10 @@ def breakpoint_parts(game: Brawl, place: int) -> list[Part]:
     for source in game.sight.index.get("starting_breakpoint", ()):
         if game.state.place[source] == place:
             starting = game.card[source].starting_breakpoint(starting)
-    parts: list[Part] = [(telling.slug_of(game, base), starting)]
+    parts = [Part(telling.slug_of(game, base), starting)]
     for effect in game.state.lasting:
         if effect.what == BREAKPOINT and effect.target == base:
-            parts.append((effect.source, effect.amount))
+            parts.append(Part(effect.source, effect.amount, effect))
     return parts
 
 

@@ -259,8 +259,9 @@ def gain_power(
     """Power that lasts for a while; on whom is decided now."""
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
         name = telling.slug_of(game, source.id)
-        telling.tell(game, "log-power", card=minion.id, amount=amount)
-        lasting.begin(game, Lasting(POWER, minion.id, amount, until, source=name, place=while_at))
+        effect = Lasting(POWER, minion.id, amount, until, source=name, place=while_at)
+        telling.tell(game, "log-power", card=minion.id, amount=amount, lasts=telling.lasts(game, effect))
+        lasting.begin(game, effect)
 
 
 def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
@@ -286,16 +287,19 @@ def add_counters(game: Brawl, cards: Sequence[Card], count: int, source: Handle)
 def cancel(game: Brawl, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
-        telling.tell(game, "log-cancel", card=card.id)
-        lasting.begin(game, Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id)))
+        effect = Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id))
+        telling.tell(game, "log-cancel", card=card.id, lasts=telling.lasts(game, effect))
+        lasting.begin(game, effect)
 
 
 def take_control(game: Brawl, minion: Minion, seat: int, until: int, source: Handle) -> Generator[Choice, None, bool]:
     """«Контролировать»: a new claim; one without a term ends the older ones without a term."""
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
     for taken in reached:
-        telling.tell(game, "log-control", seat=seat, card=taken.id)
-        lasting.claim(game, Claim(taken.id, seat, until, source.id))
+        claim = Claim(taken.id, seat, until, source.id)
+        term = None if until == WHILE_IN_PLAY else telling.lasts(game, claim)
+        telling.tell(game, "log-control", seat=seat, card=taken.id, lasts=term)
+        lasting.claim(game, claim)
     return minion in reached
 
 

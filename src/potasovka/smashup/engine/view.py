@@ -185,11 +185,11 @@ def _draw(game: Brawl, place: int) -> wire.Place:
     return {
         "base": telling.place_name(game, place),
         "breakpoint": values.breakpoint(game, place),
-        "breakpoint_parts": _parts(values.breakpoint_parts(game, place)),
+        "breakpoint_parts": _parts(game, values.breakpoint_parts(game, place)),
         "prizes": list(game.base(place).prizes),
         "cancelled": s.base[place] in game.sight.cancelled,
         "totals": totals,
-        "total_parts": [_parts(parts) for parts in told],
+        "total_parts": [_parts(game, parts) for parts in told],
         "would_get": [
             {"seat": player, "total": total, "points": points}
             for player, total, points in scoring.prizes(game, place, totals)
@@ -235,7 +235,7 @@ def _minion(game: Brawl, minion: int) -> wire.MinionInPlay:
         **_card(game, minion),
         "power": values.power(game, minion),
         "printed": game.card[minion].printed,
-        "parts": _parts(values.power_parts(game, minion)),
+        "parts": _parts(game, values.power_parts(game, minion)),
         "actions": [_card(game, action) for action in game.state.attached.get(minion, ())],
     }
 
@@ -253,5 +253,8 @@ def _card(game: Brawl, card: int) -> wire.CardInPlay:
     }
 
 
-def _parts(parts: list[values.Part]) -> list[wire.Part]:
-    return [{"card": card or None, "amount": amount} for card, amount in parts]
+def _parts(game: Brawl, parts: list[values.Part]) -> list[wire.Part]:
+    return [
+        {"card": card or None, "amount": amount, "lasts": None if term is None else telling.lasts(game, term)}
+        for card, amount, term in parts
+    ]

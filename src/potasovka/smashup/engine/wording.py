@@ -164,7 +164,10 @@ def describe(game: Brawl, choice: Choice, value: ask.Value) -> Option:
     if tag == "seat":
         return Option(key, Text("option-seat", {"seat": value[1]}), {"seat": value[1]}, tag)
     if tag in SAID:
-        return Option(key, Text(f"option-{tag}", _option_args(game, choice, value)), _in_sight(game, value[1]), tag)
+        ref = _in_sight(game, value[1])
+        if tag == "trigger":  # what is to be put in order is read first
+            ref["face"] = telling.slug_of(game, value[1])
+        return Option(key, Text(f"option-{tag}", _option_args(game, choice, value)), ref, tag)
     if tag == "base":
         base = game.base(value[1])
         return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)

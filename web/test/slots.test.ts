@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { Choice, Text } from "../src/lib/wire";
+import { left } from "../src/smashup/slots";
+
+const plays = (...faces: string[]) => ({ options: faces.map((face) => ({ does: "play", ref: { face } })) }) as unknown as Choice;
+const slot = (kind: string): Text => ({ id: "slot", args: { kind } });
+const kinds: Record<string, string> = { ghost: "minion", seance: "action" };
+
+test("the end of a turn names what could still be played, and only that", () => {
+  const kindOf = (face: string) => kinds[face];
+  expect(left(plays("ghost", "seance"), [slot("minion"), slot("action")], kindOf)).toBe("both");
+  expect(left(plays("seance"), [slot("minion"), slot("action")], kindOf)).toBe("action");
+  expect(left(plays("ghost"), [slot("action")], kindOf)).toBe(null);
+  expect(left(null, [slot("action")], kindOf)).toBe(null);
+});

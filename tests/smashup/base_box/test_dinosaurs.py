@@ -320,7 +320,7 @@ def test_wildlife_preserve_is_no_help_against_minions_or_own_actions() -> None:
 
 def test_ruling_741_wildlife_preserve_rids_its_players_minions_of_actions_of_others() -> None:
     s = scene(
-        "Workshop: A Ghost [B Chum, Upgrade], B Spirit [B Chum]",
+        "Workshop: A Ghost [B Poison, Upgrade], B Spirit [B Chum]",
         "Haunted House: A Sprout [B Chum]",
         a="Wildlife Preserve, Mechanic",
     )

@@ -140,6 +140,7 @@ class Played(Struct, frozen=True, gc=False):
     ground: int
     """Of a minion: what tells the base card there from another one that was or will be at the place."""
     phase: int = PLAYING
+    """In which phase of the turn."""
 
 
 class Last(Struct, frozen=True, gc=False):

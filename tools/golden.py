@@ -32,7 +32,10 @@ EVERY = 25
 """Answers between two digests of a playthrough."""
 SHORT = 75
 """Answers of a short one."""
-BOXES = ("awesome_level_9000", "its_your_fault", "what_were_we_thinking", "anniversary")
+BOXES = ("awesome_level_9000", "its_your_fault", "what_were_we_thinking", "anniversary", "base_box")
+"""In the order in which they came: a new one goes to the end, so that the games of the others keep their seeds."""
+OLDEST = 4
+"""Boxes whose whole games come before all else, for the same reason."""
 
 POSITION = """
 turn: A start
@@ -91,18 +94,24 @@ def short() -> Iterator[Recipe]:
             yield Recipe(f"hitzroad-{players}-{bot}", "hitzroad", {"players": players}, 41, bot, SHORT)
 
 
+def _of_box(box: str) -> Iterator[tuple[str, dict[str, Any], int]]:
+    for players in (2, 3, 4):
+        setup = {"players": players, "boxes": [box], "two_boxes": players > 2}
+        yield "smashup", setup, 8 if players == 2 else 4
+
+
 def corpus() -> Iterator[Recipe]:
     """The recipes of the whole games."""
     tables: list[tuple[str, dict[str, Any], int]] = []
-    for box in BOXES:
-        for players in (2, 3, 4):
-            setup = {"players": players, "boxes": [box], "two_boxes": players > 2}
-            tables.append(("smashup", setup, 8 if players == 2 else 4))
+    for box in BOXES[:OLDEST]:
+        tables += _of_box(box)
     tables += [("smashup", {"players": players}, count) for players, count in ((2, 30), (3, 20), (4, 20))]
     tables.append(("smashup", {"players": 2, "factions": "draft"}, 6))
     tables.append(("smashup", {"players": 4, "factions": "draft", "two_boxes": True}, 4))
     tables.append(("smashup", {"players": 2, "titans": False}, 6))
     tables += [("hitzroad", {"players": players}, 14) for players in (1, 2, 3, 4)]
+    for box in BOXES[OLDEST:]:
+        tables += _of_box(box)
     seed = 1000
     for game, setup, count in tables:
         for number in range(count):

@@ -112,7 +112,7 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("simulate", "chess"), "there is no game 'chess'; there are: hitzroad, smashup"),
         (
             ("simulate", "smashup", "--boxes", "nope"),
-            "--boxes: there is no 'nope'; there are: awesome_level_9000 = Awesome Level 9000",
+            "--boxes: there is no 'nope'; there are: base_box = Smash Up, awesome_level_9000 = Awesome Level 9000",
         ),
         (("simulate", "smashup", "--players", "5"), "players must be 2, 3 or 4, not 5"),
         (("simulate", "smashup", "--games", "0"), "games must be at least 1, not 0"),
@@ -121,8 +121,8 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("simulate", "smashup", "--lang", "fr"), "there is no language 'fr'"),
         (("simulate", "hitzroad", "--boxes", "x"), "hitzroad has no --boxes"),
         (
-            ("cards", "smashup", "--faction", "pirates"),
-            "--faction: there is no 'pirates'; there are: bear_cavalry = Bear Cavalry",
+            ("cards", "smashup", "--faction", "postmen"),
+            "--faction: there is no 'postmen'; there are: aliens = Aliens",
         ),
         (("cards", "smashup", "--box", "core"), "--box: there is no 'core'"),
         (("cards", "hitzroad", "--faction", "ghosts"), "hitzroad has no --faction"),
@@ -194,7 +194,7 @@ def test_factions_and_boxes_can_be_named_as_people_name_them(said: str) -> None:
 
 
 def test_what_there_is_is_told_in_the_language() -> None:
-    assert "ghosts = Призраки" in fails("cards", "smashup", "--faction", "pirates", "--lang", "ru")
+    assert "ghosts = Призраки" in fails("cards", "smashup", "--faction", "postmen", "--lang", "ru")
 
 
 def test_the_catalogue_as_pages() -> None:

@@ -83,10 +83,11 @@ def test_events_become_sentences(told: dict[str, object], english: str, russian:
 
 
 def test_a_slot_says_only_what_it_asks() -> None:
-    free = Text("slot", {"kind": "action", "place": "", "power": -1, "name": "", "source": ""})
+    free = Text("slot", {"kind": "action", "place": "", "power": -1, "name": "", "source": "", "vacant": "no"})
     assert say.say(free, EN) == "an action"
     grove = {"id": "card-secret_grove", "args": {}}
-    data = {"id": "slot", "args": {"kind": "minion", "place": grove, "power": 2, "name": "", "source": grove}}
+    asked = {"kind": "minion", "place": grove, "power": 2, "name": "", "source": grove, "vacant": "no"}
+    data = {"id": "slot", "args": asked}
     assert say.say_data(data, RU) == ("добавочный приспешник силой не больше 2 на базу «Тайная роща» (Тайная роща)")
 
 

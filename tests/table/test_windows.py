@@ -59,6 +59,19 @@ def test_an_answer_within_the_pause_does_not_shorten_it(room: Room) -> None:
     assert b.n > heard
 
 
+def test_a_special_that_was_used_is_an_occasion_for_everybody_again(room: Room) -> None:
+    a, b, spectator = watched(room, CAN_ANSWER)
+    b.answer(*BUY)
+    room.loop.advance(2 * PAUSES.window)
+    heard = b.n, spectator.n
+    a.answer(a.choice["options"][0]["key"])
+    assert (b.n, spectator.n) == heard
+    room.loop.advance(NEARLY)
+    assert (b.n, spectator.n) == heard
+    room.loop.advance(2 * PAUSES.window)
+    assert b.n > heard[0]
+
+
 @pytest.mark.parametrize(("ask", "waits"), [("could", False), ("always", True)])
 def test_with_one_person_nobody_waits_unless_they_wish_to(room: Room, ask: str, waits: bool) -> None:
     keeper, (b,) = room.people(CANNOT, RANDOM, PERSON)

@@ -40,6 +40,13 @@ class Step(NamedTuple):
         return [(self.seat, key) for key in keys[:own]] + [(one.seat, PASS) for one in self.passed]
 
     @property
+    def occasions(self) -> int:
+        """How many occasions for hidden cards it has brought; a Special that was used gives everybody one more."""
+        choice = self.before.choice
+        again = choice is not None and choice.window and self.given[0][1] != PASS
+        return self.after.occasions - self.before.occasions + again
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended with it."""
         return self.after.choice is None

@@ -14,6 +14,7 @@ from potasovka.core.replay import start
 from potasovka.table.refusal import Unplayable
 from potasovka.table.row import Chain, Further, Given, Stored, TableRow
 from potasovka.table.undo import Undo
+from potasovka.table.windows import PASS
 
 log = logging.getLogger("potasovka.table")
 
@@ -108,7 +109,7 @@ def _play(
         had = game.occasions
         game.answer(key)
         if place >= past:
-            occasions += game.occasions - had
+            occasions += game.occasions - had + (choice.window and key != PASS)
         counts[seat] += 1
     return occasions, Undo(given[-1][0], before[0], before[-1], chain) if before else None
 

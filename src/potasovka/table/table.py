@@ -281,7 +281,7 @@ class Table:
         for one in step.passed:
             self.audience.watcher(one.seat).note(one.place, one.line)
         self.undo = longer(self.undo, step)
-        self._hold(step.after.occasions - step.before.occasions)
+        self._hold(step.occasions)
 
     def show(self) -> None:
         """Tell everybody what a step has changed for them."""

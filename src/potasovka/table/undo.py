@@ -71,6 +71,6 @@ def undoable(step: Step, row: TableRow) -> bool:
     choice = after.choice
     if step.passed or choice is None or choice.seat != seat or row.bot_of(seat) is not None:
         return False
-    if len(row.people) > 1 and after.occasions != before.occasions:  # others were perhaps asked
+    if len(row.people) > 1 and step.occasions:  # others were perhaps asked
         return False
     return after.shown([seat]) == before.shown([seat])

@@ -148,6 +148,20 @@ def test_evans_city_cemetery_makes_the_winner_discard_the_hand_and_draw_five() -
     assert (s.points("A"), s.points("B")) == (5, 3)
 
 
+def test_who_may_ignore_evans_city_cemetery_may_keep_the_hand() -> None:
+    s = scene(
+        "Evans City Cemetery: A General Ivan +14",
+        "Workshop",
+        a="Infiltrate, 2 Zeppelin",
+        deck_a="8 Sprout",
+        base_deck="Arena",
+    )
+    s.play("Infiltrate", at="Evans City Cemetery")
+    expects(s, "A", "ask-ignore", "yes", "no")
+    s.choose("yes")
+    assert s.hand("A") == ["Sprout", "Sprout", "Zeppelin", "Zeppelin"]
+
+
 def test_rhodes_plaza_mall_pays_a_point_for_each_minion_there_the_fourth_player_too_ruling_717() -> None:
     s = scene(
         "Rhodes Plaza Mall: A General Ivan +7, A Ghost of B, B Mechanic, C Spirit, D Sprout, D Ghost +0 | B Ruins",

@@ -58,7 +58,7 @@ _MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[
 
 
 def plain(name: str) -> str:
-    """A name without what people type differently: case, apostrophes, accents on é, spaces and dashes."""
+    """A name without what people type differently: case, apostrophes, accents on é, dots, spaces and dashes."""
     return re.sub(r"[^a-z0-9]", "", name.lower().replace("é", "e").replace("ё", "е").replace("’", "'"))
 
 

@@ -44,8 +44,9 @@ class EvansCityCemetery(Base, breakpoint=20, prizes=(5, 3, 2)):
     @after(AFTER_SCORE, here)
     def bury_and_rise(self, fact: Happened) -> Effect[None]:
         for winner in self.winners():
-            yield from self.discard(self.hand(winner), winner)
-            yield from self.draw(5, winner)
+            if (yield from self.heeds(winner)):
+                yield from self.discard(self.hand(winner), winner)
+                yield from self.draw(5, winner)
 
 
 class RhodesPlazaMall(Base, breakpoint=24):

@@ -61,7 +61,7 @@ class Broadside(Action, copies=2):
 
 
 class Cannon(Action):
-    """Destroy one or two minions of power up to 2, or none."""
+    """Destroy at most two minions of power up to 2."""
 
     def on_play(self) -> Effect[None]:
         hit = yield from self.pick_some([minion for minion in self.minions() if minion.power <= 2], "ask-destroy", 2)

@@ -83,7 +83,7 @@ class NotEnoughBullets(Action):
 
 
 class Outbreak(Action):
-    """You get an extra minion, to be played at a base where you have none."""
+    """You get an extra minion, to be played at a base without minions of yours."""
 
     def on_play(self) -> Effect[None]:
         yield from self.extra("minion", vacant=True)

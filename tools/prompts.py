@@ -63,6 +63,16 @@ RARE = {
           on base: A escape_hatch, A escape_hatch
         hand A: torn_apart
     """,
+    "hearse_fleet": """
+        turn: A score
+        base: workshop
+          A: general_ivan, general_ivan, general_ivan, general_ivan
+          buried: A ghost, A sprout
+        base: haunted_house
+        base: secret_grove
+        hand A: hearse_fleet
+        base deck: the_deep
+    """,
     "sheep_shrine": """
         base: workshop
           A: general_ivan, general_ivan, general_ivan, general_ivan

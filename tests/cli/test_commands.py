@@ -112,7 +112,7 @@ def test_three_players_of_one_box_are_told_about_two_boxes() -> None:
         (("simulate", "chess"), "there is no game 'chess'; there are: hitzroad, smashup"),
         (
             ("simulate", "smashup", "--boxes", "nope"),
-            "--boxes: there is no 'nope'; there are: base_box = Smash Up, awesome_level_9000 = Awesome Level 9000",
+            "--boxes: there is no 'nope'; there are: base_box = Smash Up (base box)",
         ),
         (("simulate", "smashup", "--players", "5"), "players must be 2, 3 or 4, not 5"),
         (("simulate", "smashup", "--games", "0"), "games must be at least 1, not 0"),

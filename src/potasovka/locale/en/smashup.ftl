@@ -1,7 +1,7 @@
 # Smash Up: everything but factions and cards. An empty argument is handed over as "none".
 
 smashup-name = Smash Up
-box-base_box = Smash Up
+box-base_box = Smash Up (base box)
 box-awesome_level_9000 = Awesome Level 9000
 box-its_your_fault = It's Your Fault!
 box-what_were_we_thinking = What Were We Thinking?

@@ -63,7 +63,7 @@ su-end-left =
     { $what ->
         [minion] a minion is left
         [action] an action is left
-       *[both] a minion and an action left
+       *[both] two plays are left
     }
 su-use-talent = Use the talent
 su-choices-here =

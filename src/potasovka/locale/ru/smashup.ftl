@@ -1,7 +1,7 @@
 # «Замес»: всё, кроме фракций и карт. Пустой аргумент передаётся как "none".
 
 smashup-name = Замес
-box-base_box = Замес
+box-base_box = Замес (базовый набор)
 box-awesome_level_9000 = Казаки против помидоров
 box-its_your_fault = Война без конечностей
 box-what_were_we_thinking = Мишки, бабки, рок-н-ролл

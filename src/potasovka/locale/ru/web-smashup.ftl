@@ -65,7 +65,7 @@ su-end-left =
     { $what ->
         [minion] остался приспешник
         [action] осталось действие
-       *[both] есть приспешник и действие
+       *[both] можно сыграть ещё
     }
 su-use-talent = Применить талант
 su-choices-here =

@@ -45,7 +45,7 @@ def tables() -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def mixed() -> Iterator[tuple[int, dict[str, Any]]]:
-    """All 136 pairs of factions of the four boxes, each once, at tables of 2, 3 and 4 players in turn.
+    """All pairs of factions of all boxes, each once, at tables of 2, 3 and 4 players in turn.
 
     At every second table everybody ends their turn themselves.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.terms import NOWHERE
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene
 
@@ -505,3 +506,55 @@ def test_mushroom_kingdom_may_be_left_alone() -> None:
     s.choose("pass")
     assert s.minions("Mushroom Kingdom") == []
     s.done()
+
+
+def test_temple_of_goju_judges_all_players_at_one_moment() -> None:
+    """Ruling 789: War Raptors strengthen each other until the first of them has left."""
+    for turn in ("A score", "B score"):
+        s = scene(
+            "Temple of Goju: A War Raptor +9, B War Raptor, B Saucy Wench",
+            "Jungle Oasis",
+            turn=turn,
+            a="Howl",
+            b="Howl",
+            deck_a="6 Howl",
+            deck_b="6 Howl",
+            base_deck="Workshop",
+        )
+        assert (s.deck("B").count("War Raptor"), s.discard("B")) == (1, ["Saucy Wench"])
+
+
+SCHOOL = """
+    turn: A score
+    base: School of Wizardry
+      A: King Rex, King Rex, King Rex
+      B: First Mate
+    base: Mushroom Kingdom
+      C: Cub Scout
+      on base: A Blood in the Water
+    base: Jungle Oasis
+    hand A: Chronomage, Terraforming, Howl
+    hand B: Howl
+    hand C: Howl
+    deck A: 9 Howl
+    deck B: 9 Howl
+    deck C: 9 Howl
+    base deck: Workshop, Tar Pits, Tortuga, Ninja Dojo
+"""
+"""First Mate moves, Cub Scout destroys it, Blood in the Water gives Chronomage, Chronomage gives Terraforming."""
+EXTRA = ("special First Mate", "Mushroom Kingdom", "Chronomage", "Terraforming")
+
+
+def test_a_base_that_came_into_play_meanwhile_does_not_replace_the_school_of_wizardry() -> None:
+    s = Scenario(SCHOOL)
+    s.choose("Tar Pits", "Workshop", *EXTRA, "Jungle Oasis", "Tar Pits")
+    assert s.bases()[1:] == ["Mushroom Kingdom", "Tar Pits"]
+    assert s.bases()[0] in ("Workshop", "Tortuga", "Ninja Dojo", "Jungle Oasis")
+
+
+def test_what_the_school_of_wizardry_chose_is_forgotten_when_its_scoring_stops() -> None:
+    """A base card swapped during its scoring: the scoring stops."""
+    s = Scenario(SCHOOL)
+    s.choose("Tar Pits", "Workshop", *EXTRA, "School of Wizardry", "Ninja Dojo")
+    assert "Ninja Dojo" in s.bases()
+    assert s.brawl.state.next_base == NOWHERE

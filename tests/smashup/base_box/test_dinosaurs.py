@@ -367,10 +367,21 @@ def test_a_minion_played_at_the_start_of_the_turn_does_not_keep_fort_titanosauru
     assert titans(s) == {"Workshop": "A Fort Titanosaurus 2"}
 
 
-def test_fort_titanosaurus_stays_away_if_the_minion_is_not_destroyed() -> None:
-    s = _fort("Workshop: A Polar Commando", "Haunted House")
-    s.choose("special Fort Titanosaurus")
-    assert (titans(s), s.where("Polar Commando"), beside(s, "A")) == ({}, "Workshop", {"Fort Titanosaurus": 0})
+def test_fort_titanosaurus_is_not_offered_for_a_minion_that_cannot_be_destroyed() -> None:
+    refuses(_fort("Workshop: A Polar Commando", "Haunted House"), "special Fort Titanosaurus")
+
+
+def test_fort_titanosaurus_is_tried_once_a_turn_and_stays_away_if_the_minion_is_not_destroyed() -> None:
+    s = _fort("Workshop: A Buccaneer", "Haunted House", "Secret Grove")
+    s.choose("special Fort Titanosaurus", "Haunted House")  # it moves instead
+    assert (titans(s), s.where("Buccaneer"), beside(s, "A")) == ({}, "Haunted House", {"Fort Titanosaurus": 0})
+    refuses(s, "special Fort Titanosaurus")
+
+
+def test_fort_titanosaurus_is_offered_counters_once_for_an_action_that_affected_several_minions() -> None:
+    s = _grown("Howl, Mechanic", "Workshop: A Ghost, A Spirit, A Sprout", "Haunted House")
+    s.play("Howl").choose("pass", "no")
+    assert s.prompt == "ask-menu"
 
 
 def _grown(a: str, *bases: str, **more: str) -> Scenario:

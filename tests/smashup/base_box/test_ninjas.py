@@ -478,3 +478,33 @@ def test_invisible_ninja_does_not_draw_for_own_cards_nor_for_what_others_do() ->
     s = _in_play("Workshop: A Spirit, C Ghost", "The Deep", turn="B", b="Seeing Stars, Ghost", c="Howl", a="Mechanic")
     s.play("Seeing Stars").choose("C Ghost")
     expects(s, "B", "ask-menu", "play Ghost", "end")
+
+
+INVISIBLE = """
+    base: Jungle Oasis
+      {here}
+      titan: A Invisible Ninja
+    base: Tar Pits
+    hand A: {hand}, Howl
+    hand B: Shinobi
+    deck A: Upgrade, Howl, Poison
+"""
+
+
+def test_invisible_ninja_sees_a_card_of_another_player_fall_together_with_an_own_one() -> None:
+    for here in ("A: Shinobi\n      B: Enchantress", "B: Enchantress\n      A: Shinobi"):
+        s = Scenario(INVISIBLE.format(here=here, hand="Powderkeg"))
+        s.play("Powderkeg")
+        assert s.prompt == "ask-look-two"
+
+
+def test_invisible_ninja_is_offered_once_for_minions_that_return_together() -> None:
+    s = Scenario(INVISIBLE.format(here="A: Shinobi, Ninja Acolyte", hand="Crop Circles"))
+    s.play("Crop Circles").choose("Jungle Oasis", "no")
+    assert s.prompt == "ask-menu"
+
+
+def test_invisible_ninja_does_not_mind_the_return_of_a_minion_that_another_player_controlled() -> None:
+    s = Scenario(INVISIBLE.format(here="B: Shinobi of A [Make Contact]", hand="Beam Up"))
+    s.play("Beam Up")
+    assert s.prompt == "ask-menu"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene, told
 
 PRINTED = {
@@ -330,3 +331,47 @@ def test_tech_center_draws_a_card_for_each_own_minion_at_a_base_ruling_553() -> 
     s.choose("Workshop")
     assert s.hand("A") == ["Water Lily", "Zeppelin", "Zeppelin", "Zeppelin"]
     s.done()
+
+
+def test_nukebot_acts_for_whoever_controlled_it_also_against_protections() -> None:
+    for nukebot in ("Nukebot of B [Make Contact]", "Nukebot"):
+        s = Scenario(f"""
+            base: Jungle Oasis
+              A: {nukebot}
+              B: Enchantress
+              on base: B Superiority
+            base: Tar Pits
+            hand A: Sacrifice, Howl
+            hand B: Shinobi
+            deck A: 9 Howl
+        """)
+        s.play("Sacrifice")
+        assert s.where("Enchantress") == "Jungle Oasis"
+
+
+def _powder(a: str, b: str, keg: str) -> tuple[int, int]:
+    """How many cards A and B draw when A blows one of their minions up."""
+    s = Scenario(f"""
+        base: Jungle Oasis
+          A: {a}
+          B: {b}
+        base: Tar Pits
+        hand A: Powderkeg, Howl, Shinobi
+        hand B: Howl
+        deck A: 9 Howl
+        deck B: 9 Upgrade
+    """)
+    s.play("Powderkeg").choose(keg)
+    while s.prompt == "ask-order":
+        s.choose("Microbot Archive #1")
+    return 9 - len(s.deck("A")), 9 - len(s.deck("B"))
+
+
+def test_microbot_archive_counts_for_whoever_controlled_it_when_it_fell() -> None:
+    fallen = _powder("Microbot Archive of B [Make Contact], Microbot Guard", "Microbot Guard", "A Microbot Guard")
+    assert fallen == (2, 0)
+
+
+def test_who_falls_beside_the_alpha_of_another_player_was_no_microbot() -> None:
+    assert _powder("Microbot Archive, Invader", "Microbot Alpha of A [B Make Contact]", "Invader") == (1, 0)
+    assert _powder("Microbot Archive, Invader, Microbot Alpha", "Ghost", "Invader") == (3, 0)

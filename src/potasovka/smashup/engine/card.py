@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import ask, lasting, play, playable, telling, titans, values
+from potasovka.smashup.engine import lasting, play, playable, telling, titans, values
 from potasovka.smashup.engine.abilities import HOOKS, Ability, Effect, after, collect, hook, hooks_of, special
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.phrases import Phrases
@@ -262,10 +262,10 @@ class Action(Card, abstract=True):
 
     def name_faction(self, prompt: str, **about: Any) -> Effect[None]:
         """Its player names one of the factions in this game; `named` says which while this action is in play."""
-        options: list[ask.Value] = [("faction", faction) for faction in self.factions()]
-        value = yield from ask.ask(self.game, self.controller, prompt, options, self, None, ask.plain(about))
-        telling.tell(self.game, "log-lasts", what="named", card=self.id, faction=value[1])
-        kept = Lasting(NAMED, self.id, 0, WHILE_IN_PLAY, self.controller, self.slug, said=value[1])
+        faction = yield from self.pick_faction(self.factions(), prompt, **about)
+        assert faction is not None
+        telling.tell(self.game, "log-lasts", what="named", card=self.id, faction=faction)
+        kept = Lasting(NAMED, self.id, 0, WHILE_IN_PLAY, self.controller, self.slug, said=faction)
         lasting.begin(self.game, kept)
 
     def finish_in(self, zone: str) -> None:

@@ -331,7 +331,7 @@ class Handle(_Pair):
         """The card of this fact, and those of all others that this card still waits to answer for the same cause."""
         rows = [entry[1] for entry in self.game.state.agenda if entry[0] == "triggers"]
         facts = [one.happened for row in rows for one in row if one.source == self.id]
-        return [fact.card, *(other.card for other in facts if (other.kind, other.cause) == (fact.kind, fact.cause))]
+        return [fact.card, *(other.card for other in facts if fact.same_occasion(other))]
 
     def has_played_minion(self, seat: int) -> bool:
         """Whether a player has played a minion in this Play Cards phase."""

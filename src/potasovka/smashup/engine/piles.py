@@ -14,6 +14,7 @@ from potasovka.smashup.engine.terms import (
     HAND,
     LIMBO,
     LOOKED,
+    NOWHERE,
     PLACE,
     PLAY,
     RETURN,
@@ -42,7 +43,9 @@ def place_in_hand(
         last = zones.last_of(game, card.id) if verb == RETURN and triggers.heard(game, RETURNED) else None
         verbs.to_owner(game, card)
         if last is not None:
-            triggers.emit(game, Happened(RETURNED, card.id, doer, last.place, last=last), game.sight.index)
+            because = NOWHERE if cause is None else cause.id
+            fact = Happened(RETURNED, card.id, doer, last.place, cause=because, last=last)
+            triggers.emit(game, fact, game.sight.index)
     return placed
 
 

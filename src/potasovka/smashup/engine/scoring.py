@@ -123,15 +123,15 @@ def replace(game: Brawl, place: int, base: int) -> None:
     """Step 8: a new base, chosen or from the deck; step 9 is the check that waits on the agenda."""
     s = game.state
     if s.score is None or s.score.base != base:
-        s.owed = []
+        s.owed, s.next_base = [], NOWHERE
         return
     s.score = None
     if s.base[place] == NOWHERE:
         chosen, s.next_base = s.next_base, NOWHERE
-        if chosen == NOWHERE:
-            chosen = bases.draw(game)
-        else:
+        if chosen in s.base_deck:
             s.base_deck.remove(chosen)
+        else:  # none was chosen, or it has come into play meanwhile
+            chosen = bases.draw(game)
         bases.put(game, place, chosen)
     s.agenda.extend(reversed(s.owed))
     s.owed = []

@@ -143,6 +143,14 @@ class Played(Struct, frozen=True, gc=False):
     """In which phase of the turn."""
 
 
+class Leaver(Struct, frozen=True, gc=False):
+    """One of several cards that left play together, as it was."""
+
+    card: int
+    controller: int
+    cancelled: bool
+
+
 class Last(Struct, frozen=True, gc=False):
     """A card as it was when it left play."""
 
@@ -150,7 +158,7 @@ class Last(Struct, frozen=True, gc=False):
     controller: int
     power: int
     counters: int
-    together: tuple[int, ...] = ()
+    together: tuple[Leaver, ...] = ()
     """All cards that left with it, if there were others."""
 
 
@@ -180,6 +188,10 @@ class Happened(Struct, frozen=True, gc=False):
     batch: tuple[tuple[int, int, int], ...] = ()
     """All cards that moved together: card, from where, to where."""
 
+    def same_occasion(self, other: Happened) -> bool:
+        """Whether this and another thing are of one kind and happened for the same cause."""
+        return (self.kind, self.cause) == (other.kind, other.cause)
+
 
 class Act(Struct, frozen=True):
     """A verb about to be done to a card: what protections and replacements are asked about.
@@ -201,7 +213,10 @@ class Act(Struct, frozen=True):
         `card` is the one whose text says "other players": an action is not always its minion's controller's.
         """
         cause = self.cause
-        return cause is not None and cause.controller not in (NOBODY, card.controller)
+        if cause is None:
+            return False
+        whose = self.doer if cause.zone == DISCARD else cause.controller  # in a pile it is its owner's again
+        return whose not in (NOBODY, card.controller)
 
     def by_action_of_other(self, card: Card) -> bool:
         """Whether an action of such a player does it."""

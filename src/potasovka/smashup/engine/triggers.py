@@ -229,6 +229,15 @@ def _run(
         game.state.used[key] = game.state.turn
 
 
+def forgo(game: Brawl, source: int, fact: Happened) -> None:
+    """A card was offered what it may do for this and was not used: nor is it for the others of the same occasion."""
+    agenda = game.state.agenda
+    for at, entry in enumerate(agenda):
+        if entry[0] == "triggers":
+            kept = [one for one in entry[1] if one.source != source or not fact.same_occasion(one.happened)]
+            agenda[at] = ("triggers", tuple(kept))
+
+
 def open_window(game: Brawl, facts: tuple[Happened, ...]) -> None:
     """Something happened that Specials may answer."""
     s = game.state

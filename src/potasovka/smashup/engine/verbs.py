@@ -41,6 +41,7 @@ from potasovka.smashup.engine.terms import (
     Claim,
     Happened,
     Lasting,
+    Leaver,
 )
 
 if TYPE_CHECKING:
@@ -168,8 +169,8 @@ def retire(game: Brawl, cards: Sequence[Card], kinds: Sequence[str], doer: int, 
     watchers = game.sight.index
     facts: list[Happened] = []
     seen: set[int] = set()
-    together = tuple([card.id for card in cards]) if len(cards) > 1 else ()
     left, fell, away = [triggers.heard(game, kind) for kind in (LEFT_PLAY, DESTROYED, TO_DISCARD)]
+    together = _leavers(game, cards) if len(cards) > 1 and (left or fell or away) else ()
     for card, kind in zip(cards, kinds, strict=True) if left or fell or away else ():
         last = zones.last_of(game, card.id, together)
         first = last.place not in seen
@@ -188,6 +189,11 @@ def retire(game: Brawl, cards: Sequence[Card], kinds: Sequence[str], doer: int, 
             zones.to_discard(game, card.id)
     for fact in facts:
         triggers.emit(game, fact, watchers)
+
+
+def _leavers(game: Brawl, cards: Sequence[Card]) -> tuple[Leaver, ...]:
+    gone = game.sight.cancelled
+    return tuple([Leaver(card.id, card.controller, card.id in gone) for card in cards])
 
 
 def to_owner(game: Brawl, card: Card) -> None:

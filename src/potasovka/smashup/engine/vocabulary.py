@@ -245,6 +245,10 @@ class Vocabulary(Handle):
         """Move buried cards to another base, still face down."""
         bury.move_buried(self.game, cards, place)
 
+    def forgo(self, fact: Happened) -> None:
+        """Declined once, it is not offered for whatever else happened for the same cause."""
+        triggers.forgo(self.game, self.id, fact)
+
     def give(self, card: Card, taker: int) -> None:
         """Place a card from one's hand into another player's."""
         piles.give(self.game, card, self.controller, taker)

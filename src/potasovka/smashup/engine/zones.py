@@ -19,6 +19,7 @@ from potasovka.smashup.engine.terms import (
     PLAY,
     WHILE_IN_PLAY,
     Last,
+    Leaver,
 )
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     game.layout_changed(action, here=True)
 
 
-def last_of(game: Brawl, card: int, together: tuple[int, ...] = ()) -> Last:
+def last_of(game: Brawl, card: int, together: tuple[Leaver, ...] = ()) -> Last:
     """A card as it is, to be remembered when it has left play, with all that leave together."""
     s = game.state
     return Last(s.place[card], s.ctrl[card], game.card[card].power, s.counters[card], together)

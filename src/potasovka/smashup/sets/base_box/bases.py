@@ -164,11 +164,14 @@ class TempleOfGoju(Base, breakpoint=18, prizes=(2, 3, 2)):
 
     @after(AFTER_SCORE, here)
     def purify(self, fact: Happened) -> Effect[None]:
-        for seat in self.clockwise():
-            theirs = self.minions_of(seat, self.place)
-            most = max([minion.power for minion in theirs], default=0)
-            if theirs and (yield from self.heeds(seat)):
-                yield from self.place_on_deck([minion for minion in theirs if minion.power == most], BOTTOM, seat)
+        leaving = [(seat, self.strongest(seat)) for seat in self.clockwise()]
+        for seat, minions in leaving:
+            if minions and (yield from self.heeds(seat)):
+                yield from self.place_on_deck(minions, BOTTOM, seat)
+
+    def strongest(self, seat: int) -> list[Minion]:
+        theirs = self.minions_of(seat, self.place)
+        return [minion for minion in theirs if minion.power == max([other.power for other in theirs])]
 
 
 class CaveOfShinies(Base, breakpoint=23, prizes=(4, 2, 1)):

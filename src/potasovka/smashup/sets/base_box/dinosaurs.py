@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.terms import AFFECTED, ASIDE, ON_YOUR_TURN, PER_CARD, Act, Happened
+from potasovka.smashup.engine.terms import AFFECTED, ASIDE, DESTROY, ON_YOUR_TURN, PER_CARD, PER_NAME, Act, Happened
 from potasovka.smashup.engine.when import i_did
 
 
@@ -11,8 +11,12 @@ def _action_on_minion(me: Card, fact: Happened) -> bool:
     return (me.card(fact.cause).kind, me.card(fact.card).kind) == ("action", "minion")
 
 
+def _eggs(me: Titan) -> list[Minion]:
+    return [minion for minion in me.my_minions() if not me.protected(minion, Act(DESTROY, me, me.owner))]
+
+
 def _may_hatch(me: Titan, fact: Happened) -> bool:
-    return me.playable and bool(me.my_minions()) and not me.has_played_minion(me.owner)
+    return me.playable and not me.has_played_minion(me.owner) and bool(_eggs(me))
 
 
 class KingRex(Minion, power=7):
@@ -117,9 +121,9 @@ class FortTitanosaurus(Titan):
     directly affected minions, you may put a +1 counter on one of them, on this titan, or on both. Talent: If this titan
     has four counters or more, draw a card."""
 
-    @special(ON_YOUR_TURN, _may_hatch, zone=ASIDE)
+    @special(ON_YOUR_TURN, _may_hatch, zone=ASIDE, limit=PER_NAME)
     def hatch(self, fact: Happened) -> Effect[None]:
-        egg = yield from self.pick(self.my_minions(), "ask-destroy", what="for-the-titan")
+        egg = yield from self.pick(_eggs(self), "ask-destroy", what="for-the-titan")
         if egg:
             place, power = egg.place, egg.power
             if (yield from self.destroy(egg)):
@@ -131,6 +135,8 @@ class FortTitanosaurus(Titan):
         minion = yield from self.pick(touched, "ask-counter", optional=True)
         grows = yield from self.confirm("ask-counter-titan")
         yield from self.add_counters(*([minion] if minion else []), *([self] if grows else []))
+        if not (minion or grows):
+            self.forgo(fact)
         return bool(minion or grows)
 
     def talent_ready(self) -> bool:

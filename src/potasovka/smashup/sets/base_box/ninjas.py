@@ -156,17 +156,28 @@ class InvisibleNinja(Titan):
         elif (yield from self.confirm("ask-vanish", power=3)) and (yield from self.destroy(self)):
             yield from self.extra("minion", max_power=3, seat=me)
 
-    @after(LEFT_PLAY, lambda me, fact: i_did(me, fact) and fact.first and _of_another(me, fact), limit=PER_CARD)
-    @after(RETURNED, lambda me, fact: i_did(me, fact) and me.card(fact.card).owner == me.controller, limit=PER_CARD)
+    @after(LEFT_PLAY, lambda me, fact: i_did(me, fact) and _of_another(me, fact), limit=PER_CARD)
+    @after(RETURNED, lambda me, fact: i_did(me, fact) and _own_minion(me, fact), limit=PER_CARD)
     def learn(self, fact: Happened) -> Effect[bool]:
-        wanted = yield from self.confirm("ask-look-two", fact=fact)
-        if wanted:
-            card = yield from self.pick(self.look(2), "ask-to-hand", what="draw")
-            yield from self.place_on_deck([card] if card else [], TOP)
-            yield from self.draw()
-            self.shuffle_deck()
-        return wanted
+        if (yield from self.confirm("ask-look-two", fact=fact)):
+            yield from _draw_one_of_two(self)
+            return True
+        self.forgo(fact)
+        return False
+
+
+def _draw_one_of_two(me: Card) -> Effect[None]:
+    card = yield from me.pick(me.look(2), "ask-to-hand", what="draw")
+    yield from me.place_on_deck([card] if card else [], TOP)
+    yield from me.draw()
+    me.shuffle_deck()
 
 
 def _of_another(me: Card, fact: Happened) -> bool:
     return fact.last is not None and fact.last.controller != me.controller
+
+
+def _own_minion(me: Card, fact: Happened) -> bool:
+    card = me.card(fact.card)
+    mine = fact.last is not None and fact.last.controller == me.controller
+    return mine and card.owner == me.controller and card.kind == "minion"

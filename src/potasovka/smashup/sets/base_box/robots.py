@@ -21,11 +21,13 @@ def _alpha(minion: Minion) -> bool:
 
 def _my_microbot_fell(me: Card, fact: Happened) -> bool:
     """One of its controller's Microbots was destroyed, be it itself; who fell with Alpha was a Microbot until then."""
-    if fact.last is None or (fact.last.controller != me.controller and fact.card != me.id):
+    if fact.last is None:
         return False
-    fallen = [card for card in map(me.card, fact.last.together) if card.owner == me.controller]
-    with_alpha = any(map(_alpha, me.my_minions())) or any(card.name == MicrobotAlpha.name for card in fallen)
-    return with_alpha or _built_as_microbot(me.card(fact.card))
+    gone = {one.card: one.controller for one in fact.last.together} or {fact.card: fact.last.controller}
+    mine = gone.get(me.id, me.controller)
+    fallen = [me.card(one.card) for one in fact.last.together if one.controller == mine and not one.cancelled]
+    with_alpha = any(map(_alpha, me.minions_of(mine))) or any(card.name == MicrobotAlpha.name for card in fallen)
+    return fact.last.controller == mine and (with_alpha or _built_as_microbot(me.card(fact.card)))
 
 
 def _first_minion(me: Minion) -> bool:
@@ -78,7 +80,8 @@ class MicrobotArchive(Minion, power=1):
 
     @after(DESTROYED, _my_microbot_fell, leaving=True)
     def log_loss(self, fact: Happened) -> Effect[None]:
-        if fact.last and (self.in_play or self.id in (fact.card, *fact.last.together)):
+        gone = (fact.card, *(one.card for one in fact.last.together)) if fact.last else ()
+        if fact.last and (self.in_play or self.id in gone):
             yield from self.draw(1, fact.last.controller)
 
 

@@ -72,6 +72,15 @@ describe("the stage", () => {
     expect([stage.now, stage.view]).toEqual([null, view(9, { number: 3 })]);
   });
 
+  it("does not show once more what was taken back", async () => {
+    stage.take([beat(0), beat(1)], view(2), log(2));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stage.canRepeat).toBe(true);
+    stage.decided();
+    stage.take([], view(1), log(0));
+    expect(stage.canRepeat).toBe(false);
+  });
+
   it("goes on with what comes while it plays", async () => {
     stage.take([beat(0)], view(1), log(1));
     stage.take([beat(1)], view(2), log(2));

@@ -58,9 +58,15 @@ function fly(element: HTMLElement, thing: HTMLElement, end: DOMRect, dx: number,
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
     for (const name of Object.keys(part.dataset)) delete part.dataset[name];
   }
+  // Outside of what it stood in it keeps the colours that it had there.
+  for (let around = thing.parentElement; around && around !== element; around = around.parentElement) {
+    for (const name of Array.from(around.style).filter((one) => one.startsWith("--"))) {
+      if (!copy.style.getPropertyValue(name)) copy.style.setProperty(name, around.style.getPropertyValue(name));
+    }
+  }
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  copy.style.cssText += `;position:fixed;z-index:45;margin:0;pointer-events:none;left:${end.left}px;top:${end.top}px;width:${end.width}px;height:${end.height}px`;
+  copy.style.cssText += `;position:fixed;z-index:45;margin:0;overflow:hidden;pointer-events:none;left:${end.left}px;top:${end.top}px;width:${end.width}px;height:${end.height}px`;
   element.append(copy);
   const duration = MS[settings.speed];
   thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration });

@@ -91,6 +91,10 @@ export class Stage {
       this.since = this.truth.log.length;
       if (!this.reel || this.leaves(beats)) this.reel = { view: this.truth.view, log: this.truth.log, beats: [] };
     }
+    // What was taken back is not shown once more.
+    if (this.reel && this.truth && log.length < this.truth.log.length) {
+      this.reel = { ...this.reel, beats: this.reel.beats.filter((beat) => beat.from + beat.lines.length <= log.length) };
+    }
     this.reel?.beats.push(...beats);
     this.truth = { view, log };
     const scene = sought ? beats.findIndex((beat) => this.staging?.pace(beat, beat.view.seat).waits) : -1;

@@ -105,7 +105,7 @@ class TheCentralBrain(Base, breakpoint=19, prizes=(4, 2, 1)):
 
 
 class SchoolOfWizardry(Base, breakpoint=20, prizes=(3, 2, 1)):
-    """After this base is scored, the winner looks at the three bases on top of their deck, chooses which one comes in
+    """After this base is scored, the winner looks at the top three of the base deck, chooses which one comes in
     its place, and puts the others back on top in any order."""
 
     @after(AFTER_SCORE, here)

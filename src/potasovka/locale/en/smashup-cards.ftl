@@ -89,7 +89,7 @@ text-smoke_bomb = Play on a minion of yours. Ongoing: Actions of other players d
 card-way_of_deception = Way of Deception
 text-way_of_deception = Move one of your minions to another base.
 card-invisible_ninja = Invisible Ninja
-text-invisible_ninja = Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a minion of yours to your hand, you may look at the two topmost cards of your deck, draw one of them and shuffle the other in. Special: When your turn begins, you may destroy this titan to play an extra minion of power up to 3.
+text-invisible_ninja = Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a minion of yours to your hand, you may look at the two topmost cards of your deck: you draw the one you like better, the other is shuffled in. Special: When your turn begins, you may give this titan up: it is destroyed, and you get an extra minion of power up to 3.
 
 ## pirates
 
@@ -102,7 +102,7 @@ text-buccaneer = Special: Whenever this minion would be destroyed, it moves to a
 card-saucy_wench = Saucy Wench
 text-saucy_wench = You may destroy a minion of power up to 2 here.
 card-first_mate = First Mate
-text-first_mate = Special: Once this base has been scored, you may move this minion to another base instead of the discard pile.
+text-first_mate = Special: Once this base has been scored, this minion need not go to the discard pile: you may move it to another base.
 card-broadside = Broadside
 text-broadside = Choose a base with a minion of yours, and a player. Destroy all of that player's minions of power up to 2 there.
 card-cannon = Cannon
@@ -129,7 +129,7 @@ text-nukebot = Ongoing: When this minion has been destroyed, destroy all minions
 card-warbot = Warbot
 text-warbot = Ongoing: This minion cannot be destroyed.
 card-hoverbot = Hoverbot
-text-hoverbot = Reveal the top card of your deck. If it is a minion, you may play it now as an extra one; if not, it stays.
+text-hoverbot = Reveal the top card of your deck. A minion may be played by you now, as an extra one; any other card stays.
 card-zapbot = Zapbot
 text-zapbot = You get an extra minion of power up to 2.
 card-microbot_alpha = Microbot Alpha
@@ -185,7 +185,7 @@ text-chronomage = You get an extra action this turn.
 card-enchantress = Enchantress
 text-enchantress = Draw a card.
 card-neophyte = Neophyte
-text-neophyte = Reveal the card on top of your deck. If it is an action, you may take it into your hand or play it as an extra one; otherwise it stays there.
+text-neophyte = Reveal the card on top of your deck. An action may be taken into your hand or played as an extra one; any other card stays there.
 card-mass_enchantment = Mass Enchantment
 text-mass_enchantment = Every other player reveals the card on top of their deck. You may play an action among these cards as an extra one; all others stay where they are.
 card-mystic_studies = Mystic Studies
@@ -201,7 +201,7 @@ text-summon = You get an extra minion.
 card-time_loop = Time Loop
 text-time_loop = You get two extra actions.
 card-winds_of_change = Winds of Change
-text-winds_of_change = Shuffle your hand into your deck and draw five cards. You get an extra action.
+text-winds_of_change = Your whole hand is shuffled into your deck, then you draw five cards. You get an extra action.
 
 ## zombies
 
@@ -243,7 +243,7 @@ text-evans_city_cemetery = After this base is scored, the winner discards their 
 card-rhodes_plaza_mall = Rhodes Plaza Mall
 text-rhodes_plaza_mall = When this base is scored, each player gains 1 victory point for each minion they have here.
 card-the_grey_opal = The Grey Opal
-text-the_grey_opal = After this base is scored, each player but the winner may move a minion of theirs from here to another base instead of the discard pile.
+text-the_grey_opal = After this base is scored, each player but the winner may save one of their minions here from the discard pile: it moves to another base.
 card-tortuga = Tortuga
 text-tortuga = When this base has been scored and a new one lies in its place, the runner-up may move a minion of theirs from another base to the new one.
 card-factory4361337 = Factory 436-1337
@@ -253,7 +253,7 @@ text-the_central_brain = Each minion here has +1 power.
 card-school_of_wizardry = School of Wizardry
 text-school_of_wizardry = After this base is scored, the winner looks at the top three of the base deck, chooses which one comes in its place, and puts the others back on top in any order.
 card-the_great_library = The Great Library
-text-the_great_library = After this base is scored, each player with a minion here may draw a card.
+text-the_great_library = After this base is scored, everybody who has a minion here may draw a card.
 card-jungle_oasis = Jungle Oasis
 text-jungle_oasis = No ability.
 card-tar_pits = Tar Pits

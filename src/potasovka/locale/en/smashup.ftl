@@ -155,8 +155,8 @@ ask-join =
 ask-make-discard = Which minion must { $seat } discard?
 ask-look-two =
     { $happened ->
-        [none] Look at the two topmost cards of your deck, draw one and shuffle the other in?
-       *[other] { $happened }. Look at the two topmost cards of your deck, draw one and shuffle the other in?
+        [none] Look at the two topmost cards of your deck, to draw one of them? The other is shuffled in.
+       *[other] { $happened }. Look at the two topmost cards of your deck, to draw one of them? The other is shuffled in.
     }
 ask-menu = Your move.
 ask-minion =

@@ -61,8 +61,8 @@ class RhodesPlazaMall(Base, breakpoint=24):
 
 
 class TheGreyOpal(Base, breakpoint=17, prizes=(3, 1, 1)):
-    """After this base is scored, each player but the winner may move a minion of theirs from here to another base
-    instead of the discard pile."""
+    """After this base is scored, each player but the winner may save one of their minions here from the discard pile:
+    it moves to another base."""
 
     @after(AFTER_SCORE, here)
     def flee(self, fact: Happened) -> Effect[None]:
@@ -124,7 +124,7 @@ class SchoolOfWizardry(Base, breakpoint=20, prizes=(3, 2, 1)):
 
 
 class TheGreatLibrary(Base, breakpoint=22, prizes=(4, 2, 1)):
-    """After this base is scored, each player with a minion here may draw a card."""
+    """After this base is scored, everybody who has a minion here may draw a card."""
 
     @after(AFTER_SCORE, here)
     def read(self, fact: Happened) -> Effect[None]:

@@ -139,8 +139,9 @@ class WayOfDeception(Action):
 class InvisibleNinja(Titan):
     """Special: On your turn, unless this titan was in play when the turn began, you may discard a card to play it at a
     base with a minion of yours. Ongoing: Once a turn, when you have destroyed a card of another player or returned a
-    minion of yours to your hand, you may look at the two topmost cards of your deck, draw one of them and shuffle the
-    other in. Special: When your turn begins, you may destroy this titan to play an extra minion of power up to 3."""
+    minion of yours to your hand, you may look at the two topmost cards of your deck: you draw the one you like better,
+    the other is shuffled in. Special: When your turn begins, you may give this titan up: it is destroyed, and you get
+    an extra minion of power up to 3."""
 
     @after(TURN_START, limit=PER_NAME)
     @special(ON_YOUR_TURN, lambda me, fact: me.playable and me.hand() and me.my_places(), zone=ASIDE, limit=PER_NAME)

@@ -39,7 +39,8 @@ class SaucyWench(Minion, power=3, copies=3):
 
 
 class FirstMate(Minion, power=2, copies=4):
-    """Special: Once this base has been scored, you may move this minion to another base instead of the discard pile."""
+    """Special: Once this base has been scored, this minion need not go to the discard pile: you may move it to another
+    base."""
 
     @special(AFTER_SCORE, lambda me, fact: here(me, fact) and me.other_places(fact.place))
     def cast_off(self, fact: Happened) -> Effect[None]:

@@ -53,7 +53,7 @@ class Warbot(Minion, power=4, copies=2):
 
 
 class Hoverbot(Minion, power=3, copies=3):
-    """Reveal the top card of your deck. If it is a minion, you may play it now as an extra one; if not, it stays."""
+    """Reveal the top card of your deck. A minion may be played by you now, as an extra one; any other card stays."""
 
     def on_play(self) -> Effect[None]:
         for card in self.reveal():

@@ -39,8 +39,8 @@ class Enchantress(Minion, power=2, copies=3):
 
 
 class Neophyte(Minion, power=2, copies=4):
-    """Reveal the card on top of your deck. If it is an action, you may take it into your hand or play it as an extra
-    one; otherwise it stays there."""
+    """Reveal the card on top of your deck. An action may be taken into your hand or played as an extra one; any other
+    card stays there."""
 
     def on_play(self) -> Effect[None]:
         for card in self.reveal():
@@ -119,7 +119,7 @@ class TimeLoop(Action):
 
 
 class WindsOfChange(Action):
-    """Shuffle your hand into your deck and draw five cards. You get an extra action."""
+    """Your whole hand is shuffled into your deck, then you draw five cards. You get an extra action."""
 
     def on_play(self) -> Effect[None]:
         yield from self.shuffle_in(self.hand())

@@ -193,6 +193,7 @@ ask-move-where =
             [one] To which base does the buried card move?
            *[other] To which base do the { $count } buried cards move?
         }
+        [instead] { $card } is about to be destroyed. To which base does it move instead?
         [lured] To which base do you lure them?
         [party] { $count ->
             [one] To which base does it move?

@@ -26,7 +26,7 @@ class Buccaneer(Minion, power=4, copies=2):
         return card == self and act.verb == DESTROY and bool(self.ports())
 
     def instead(self, card: Card) -> Effect[None]:
-        place = yield from self.pick_place(self.ports(), "ask-move-where")
+        place = yield from self.pick_place(self.ports(), "ask-move-where", what="instead")
         if place is not None:
             yield from self.move(self, place)
 

@@ -180,7 +180,7 @@ class Naive:
         base = s.base[place]
         if self.names[base] == "wyrms_desolation" and base not in self.cancelled and not self.ignores(place, seat):
             value -= 1
-        if self.names[base] == "the_central_brain" and base not in self.cancelled and not self.ignores(place, seat):
+        if self.names[base] == "the_central_brain" and base not in self.cancelled:  # nobody ignores what helps
             value += 1
         for effect in s.lasting:
             if effect.what == "power" and effect.target == minion and effect.place in (-1, place):

@@ -6,6 +6,7 @@ box-awesome_level_9000 = Awesome Level 9000
 box-its_your_fault = It's Your Fault!
 box-what_were_we_thinking = What Were We Thinking?
 box-anniversary = 10th Anniversary
+box-guests = Guests of the titans (a box of our own making)
 
 ## Phases and kinds
 

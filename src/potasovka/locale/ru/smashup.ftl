@@ -6,6 +6,7 @@ box-awesome_level_9000 = Казаки против помидоров
 box-its_your_fault = Война без конечностей
 box-what_were_we_thinking = Мишки, бабки, рок-н-ролл
 box-anniversary = Юбилейный набор
+box-guests = Гости титанов (коробка нашей сборки)
 
 ## Фазы и типы карт
 

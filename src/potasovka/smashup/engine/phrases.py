@@ -76,8 +76,9 @@ class Phrases(Vocabulary):
 
     def pick_namesakes(self, cards: Sequence[C], prompt: str, what: str = "back") -> Effect[list[C]]:
         """Choose a name, then any number of these cards that have it."""
-        name = yield from self.pick_word(sorted({card.slug for card in cards}), "ask-name", what=what)
-        same = [card for card in cards if card.slug == name]
+        names = {card.name: card.slug for card in cards}
+        said = yield from self.pick_word(sorted(names.values()), "ask-name", what=what)
+        same = [card for card in cards if names[card.name] == said]
         return (yield from self.pick_some(same, prompt, len(same), what=what))
 
     def destroy_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:

@@ -63,11 +63,15 @@ def plain(name: str) -> str:
 
 
 def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
-    """The card of this name or slug."""
+    """The card of this slug or name; of two cards of one name, the one whose slug is that name."""
     ascii_only = name.replace("’", "'").replace("é", "e").replace("…", "...").isascii()
     wanted = plain(name) if ascii_only else ""
-    for card in registry().defs:
-        if card.kind in kinds and wanted in (plain(card.name), plain(card.slug)):
+    cards = [card for card in registry().defs if card.kind in kinds]
+    for card in cards:
+        if plain(card.slug) == wanted:
+            return card
+    for card in cards:
+        if plain(card.name) == wanted:
             return card
     raise BadPosition(f"there is no {' or '.join(kinds)} called {name[:80]!r}")
 
@@ -328,7 +332,7 @@ def write(game: Brawl) -> str:
     for place in range(len(s.base)):
         if s.base[place] == NOWHERE:
             continue
-        lines.append(f"base: {game.base(place).name}")
+        lines.append(f"base: {_called(game.base(place))}")
         for seat in range(game.seats):
             mine = [_minion_text(game, minion) for minion in s.minions[place] if s.ctrl[minion] == seat]
             if mine:
@@ -350,13 +354,25 @@ def write(game: Brawl) -> str:
                 lines.append(f"{zone} {LETTERS[seat]}: " + ", ".join(_pile_text(game, card, seat) for card in pile))
     for head, pile in (("base deck", s.base_deck[::-1]), ("base discard", s.base_discard)):
         if pile:
-            lines.append(f"{head}: " + ", ".join(game.card[base].name for base in pile))
+            lines.append(f"{head}: " + ", ".join(_called(game.card[base]) for base in pile))
     return "\n".join(lines) + "\n"
+
+
+def _called(card: Card) -> str:
+    """What a card is called in a position."""
+    return _leads_back(card.index)
+
+
+@cache
+def _leads_back(index: int) -> str:
+    """The name of a definition; its slug, where that name is another card's."""
+    card = registry().defs[index]
+    return card.name if find(card.name, (card.kind,)) is card else card.slug
 
 
 def _minion_text(game: Brawl, minion: int) -> str:
     s = game.state
-    text = game.card[minion].name
+    text = _called(game.card[minion])
     if s.counters[minion]:
         text += f" +{s.counters[minion]}"
     if s.owner[minion] != s.ctrl[minion]:
@@ -369,7 +385,7 @@ def _minion_text(game: Brawl, minion: int) -> str:
 
 def _titan_text(game: Brawl, titan: int) -> str:
     counters = game.state.counters[titan]
-    return game.card[titan].name + (f" +{counters}" if counters else "")
+    return _called(game.card[titan]) + (f" +{counters}" if counters else "")
 
 
 def _held_text(game: Brawl, card: int) -> str:
@@ -379,4 +395,4 @@ def _held_text(game: Brawl, card: int) -> str:
 
 def _pile_text(game: Brawl, card: int, seat: int) -> str:
     owner = game.state.owner[card]
-    return game.card[card].name + ("" if owner == seat else f" of {LETTERS[owner]}")
+    return _called(game.card[card]) + ("" if owner == seat else f" of {LETTERS[owner]}")

@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts clean
+.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts conformance clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -74,6 +74,9 @@ locale: $(READY)
 
 prompts: $(READY)
 	$(BIN)/python tools/prompts.py
+
+conformance: $(READY)
+	$(BIN)/python tools/conformance.py
 
 golden: $(READY)
 	$(BIN)/python tools/golden.py

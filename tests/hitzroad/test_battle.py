@@ -84,7 +84,7 @@ def test_no_fleeing_once_the_melee_has_begun() -> None:
 
 
 def test_a_die_for_each_survivor() -> None:
-    """«Битва»: the leader counts too."""
+    """«Убит!» (killed); «Битва»: the leader counts too."""
     game = fight(FOUR, black("hit", "hit", "hit") + black("hit", "blank", "blank"), survivors=3)
     answer(game, "fire:0")
     assert [len(line["black"]) for line in told(game, "rolls")] == [3, 3]

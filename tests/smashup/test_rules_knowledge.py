@@ -94,7 +94,7 @@ def test_a_looked_at_card_stays_known_to_who_looked_until_the_shuffle() -> None:
 
 
 def test_a_card_tucked_under_the_deck_is_known_to_who_placed_it_alone() -> None:
-    """rules-decisions, knowledge: what it placed."""
+    """«Положить» (to place); rules-decisions, knowledge: what it placed."""
     s = scene("Workshop", "Toy Valley", a="Toy Tuck, Spirit, Sprout", deck_a="Ghost")
     s.play("Toy Tuck").choose("Spirit")
     bottom = s.brawl.state.deck[0][0]

@@ -37,7 +37,7 @@ def test_what_it_triggers_comes_before_the_action_is_discarded() -> None:
 
 
 def test_triggers_wait_until_destroy_all_is_over() -> None:
-    """Not in the middle of "destroy all"."""
+    """«Уничтожить» (to destroy): not in the middle of "destroy all"."""
     s = scene(
         "Field of Honor: B Toy Martyr, B Toy Mourner, B Toy Martyr",
         "Workshop",
@@ -64,7 +64,7 @@ def test_one_trigger_ends_before_the_next_begins() -> None:
 
 
 def test_a_trigger_whose_source_left_play_meanwhile_is_lost() -> None:
-    """«Порядок розыгрыша карты», step 2: cards in play."""
+    """«После»; «Порядок розыгрыша карты», step 2: cards in play."""
     s = scene("Workshop: B Cub Scout | B High Ground", "Toy Valley: A Ghost", a="Bear Rides You, Steam Man", turn="A")
     s.play("Bear Rides You")
     expects(s, "A", "ask-order", "Cub Scout", "High Ground")

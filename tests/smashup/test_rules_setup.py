@@ -58,7 +58,7 @@ def test_one_set_of_bases_is_enough_for_two_boxes() -> None:
 
 
 def test_the_base_deck_comes_from_the_boxes_of_the_chosen_factions() -> None:
-    """«Колода баз» (WWT)."""
+    """«Составляем колоду баз!»; «Колода баз» (WWT)."""
     game = SmashUp.new({"players": 2, "factions": TWO}, 3)
     bases = {game.brawl.card[card].name for card in (*game.brawl.state.base, *game.brawl.state.base_deck)}
     assert bases == {base.name for base in registry().boxes[BOX].bases}

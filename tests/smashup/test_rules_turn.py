@@ -164,7 +164,7 @@ def test_turns_pass_clockwise() -> None:
 
 
 def test_plays_and_talents_are_there_again_next_turn() -> None:
-    """«Талант»: once in each of one's turns."""
+    """«Самое главное»; «Талант»: once in each of one's turns."""
     s = scene("Workshop: A Venus Man Trap", "Toy Valley", a="2 Steam Man, 2 Scrap Diving", deck_a="9 Sprout", b="Ghost")
     s.talent("Venus Man Trap").play("Steam Man", at="Toy Valley")
     refuses(s, "talent Venus Man Trap")
@@ -182,14 +182,14 @@ def test_a_talent_is_not_there_on_other_turns() -> None:
 
 
 def test_a_talent_need_not_be_used() -> None:
-    """«Талант»."""
+    """«Как применить свойство»; «Талант»."""
     s = scene("Workshop: A Venus Man Trap", "Toy Valley", a="Scrap Diving", deck_a="9 Sprout")
     s.end_turn()
     assert (s.asked, s.minions("Workshop")) == ("B", ["Venus Man Trap"])
 
 
 def test_a_base_that_may_be_used_on_ones_turn_is_used_once_a_turn_by_each_player() -> None:
-    """rules-decisions, a base's "on your turn, you may"."""
+    """«В твой ход» (on your turn): rules-decisions, a base's "on your turn, you may"."""
     s = scene("Toy Well", "Toy Valley", a="Scrap Diving", deck_a="4 Ghost", b="Spirit", deck_b="4 Ghost")
     s.choose("use Toy Well")
     assert s.hand("A") == ["Ghost", "Scrap Diving"]
@@ -296,7 +296,7 @@ def test_unused_extra_cards_are_lost_at_the_end_of_the_phase() -> None:
 def test_fifteen_points_at_the_end_of_any_turn_end_the_game_and_most_points_win(
     points: str, winner: int | None
 ) -> None:
-    """«Игра окончена»."""
+    """«Цель игры»; «Игра окончена»."""
     s = scene("Toy Valley", "Workshop", a="Steam Man", points=points)
     s.end_turn()
     result = s.game.result

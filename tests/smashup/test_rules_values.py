@@ -86,7 +86,7 @@ def test_a_lower_starting_power_of_others_changes_nothing() -> None:
 
 
 def test_ongoing_effects_that_switch_each_other_on_and_off_do_not_loop() -> None:
-    """Reading a number never asks and always ends: two Hauntings, two Polar Commandos, one Door."""
+    """«Постоянное» (ongoing): reading a number never asks and always ends (Hauntings, Polar Commandos, one Door)."""
     s = scene(
         "Workshop: A Haunting, B Haunting, A Polar Commando, B Polar Commando"
         " | A Sleep Spores, B Sleep Spores, A Door to the Beyond",

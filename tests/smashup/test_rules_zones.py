@@ -74,7 +74,7 @@ def test_anybody_may_look_through_any_discard_pile() -> None:
 
 
 def test_cards_cannot_be_bound_to_a_place_that_is_not_theirs() -> None:
-    """A base action stays on its base when minions leave."""
+    """«В игре» (in play): a base action stays on its base when minions leave."""
     s = scene("Workshop: A Ghost | A Zeppelin", "Toy Valley", a="Bear Rides You, Steam Man")
     s.play("Bear Rides You")
     assert board(s) == {"Workshop": "| A Zeppelin", "Toy Valley": "A Ghost 2"}

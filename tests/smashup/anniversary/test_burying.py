@@ -28,6 +28,7 @@ def under(s: Scenario, place: int = 0) -> list[str]:
 
 
 def test_ruling_257_one_buried_card_may_be_uncovered_free_at_the_start_of_a_turn() -> None:
+    """«Раскапывание» (uncovering)."""
     s = table("A Steam Man, A Zeppelin, B Spirit")
     assert (s.asked, s.prompt, len(s.options)) == ("A", "ask-uncover", 3)  # two of A's own, and pass
     s.choose("Steam Man", "yes")

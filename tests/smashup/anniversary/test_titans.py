@@ -13,6 +13,7 @@ def table(text: str) -> Scenario:
 
 
 def test_titans_lie_beside_the_decks_unless_the_table_plays_without() -> None:
+    """«Состав титанов» (whose titans there are)."""
     setup = {"players": 2, "factions": [["sharks", "killer_plants"], ["super_heroes", "tornados"]]}
     with_, without = SmashUp.new(setup, 1), SmashUp.new({**setup, "titans": False}, 1)
     assert [len(row) for row in with_.brawl.state.aside] == [2, 2]
@@ -45,6 +46,7 @@ def clash(a: str, counters: str = "") -> Scenario:
 
 
 def test_a_clash_the_lower_total_leaves() -> None:
+    """«Столкновение титанов» (titans that clash)."""
     assert titans(clash("Mechanic")) == {"Workshop": "A Category 5 0"}
     s = clash("Ghost")
     assert (titans(s), beside(s, "A")) == ({"Workshop": "B Helicoprion 0"}, {"Category 5": 0})
@@ -55,6 +57,7 @@ def test_ruling_283_in_a_tie_the_titan_that_was_there_first_stays() -> None:
 
 
 def test_counters_add_to_the_total_also_in_a_clash_and_go_when_it_leaves() -> None:
+    """«Действия с силой» (what adds power)."""
     assert titans(clash("Cub Scout", " +1")) == {"Workshop": "A Category 5 1"}
     s = clash("Ghost", " +1")
     assert (titans(s), beside(s, "A")) == ({"Workshop": "B Helicoprion 0"}, {"Category 5": 0})

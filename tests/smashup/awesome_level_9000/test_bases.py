@@ -21,6 +21,7 @@ PRINTED = {
 
 
 def test_the_box_has_eight_bases_with_the_printed_numbers() -> None:
+    """«Все на базу!» (parts of a base)."""
     stock = registry().boxes["awesome_level_9000"].bases
     assert {base.name: (base.printed, base.prizes) for base in stock} == PRINTED
 

@@ -26,6 +26,7 @@ PRINTED = {
 
 
 def test_the_faction_is_as_printed() -> None:
+    """«Знай свои карты» (parts of a card)."""
     faction = registry().factions["ghosts"]
     cards = [card for card in faction.cards if card.kind != "titan"]
     assert {card.name: (card.copies, card.printed) for card in cards} == PRINTED

@@ -61,7 +61,7 @@ def test_out_of_play_power_is_the_printed_one() -> None:
     s = scene(
         "Secret Grove: | A Rotary Slug Thrower", "Toy Valley", plays="action", a="Sprout, Toy Three, Scrap Diving"
     )
-    assert (s.why_not("Sprout"), s.why_not("Toy Three")) == ("", "why-no-slot")
+    assert (s.why_not("Sprout"), s.why_not("Toy Three")) == ("", "why-other-slot")
 
 
 def test_starting_power_is_the_least_solution() -> None:

@@ -275,7 +275,7 @@ def test_ruling_049_an_ability_before_scoring_is_optional_and_looks_at_current_p
 
 def test_ruling_053_a_card_in_hand_has_its_printed_power() -> None:
     s = scene("Secret Grove: | A Rotary Slug Thrower", "Workshop", plays="action", a="Sprout, Steam Man, Scrap Diving")
-    assert s.why_not("Steam Man") == "why-no-slot"
+    assert s.why_not("Steam Man") == "why-other-slot"
     s.play("Sprout")
     assert board(s)["Secret Grove"] == "A Sprout 4 | A Rotary Slug Thrower"
 

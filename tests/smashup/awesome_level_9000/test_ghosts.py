@@ -251,7 +251,7 @@ def test_ghostly_arrival_gives_an_extra_minion_and_an_extra_action() -> None:
     s = scene("Workshop", "Secret Grove: | B Deep Roots", a="Ghostly Arrival, 4 Spirit, 3 Scrap Diving")
     s.play("Ghostly Arrival")
     s.play("Spirit", at="Workshop").choose("no").play("Spirit", at="Workshop").choose("Spirit #1", "no")
-    assert s.why_not("Spirit") == "why-no-slot"
+    assert s.why_not("Spirit") == "why-other-slot"
     s.play("Scrap Diving")
     assert (s.asked, s.minions("Workshop")) == ("B", ["Spirit", "Spirit"])
     assert s.hand("A").count("Scrap Diving") >= 2

@@ -171,7 +171,7 @@ def test_sprout_under_another_players_control_searches_and_plays_for_its_control
 def test_blossom_gives_up_to_three_extra_minions_of_one_name() -> None:
     s = scene("Workshop", "Haunted House", plays="action, action", a="Blossom, 4 Water Lily, 2 Steam Man, Scrap Diving")
     s.play("Blossom").play("Water Lily", at="Workshop")
-    assert s.why_not("Steam Man") == "why-no-slot"
+    assert s.why_not("Steam Man") == "why-other-slot"
     s.play("Water Lily", at="Workshop").play("Scrap Diving")
     s.play("Water Lily", at="Workshop")
     assert board(s) == {"Workshop": "A Water Lily 3, A Water Lily 3, A Water Lily 3", "Haunted House": ""}

@@ -53,7 +53,7 @@ def test_archmage_gives_other_players_nothing() -> None:
 def test_archmage_gives_no_extra_minion() -> None:
     s = scene("Workshop: A Archmage", "Secret Grove", a="Steam Man, Mechanic, Mystic Studies", deck_a="6 Ghost")
     s.play("Steam Man", at="Workshop")
-    assert s.why_not("Mechanic") == "why-no-slot"
+    assert s.why_not("Mechanic") == "why-other-slot"
     s.done()
 
 

@@ -440,7 +440,7 @@ def test_sidekick_gives_a_minion_of_power_2_or_less_where_its_player_has_a_stron
     s.play("Sidekick")
     expects(s, "A", "ask-base", "Workshop", "The Greenhouse")
     s.choose("Workshop")
-    assert s.why_not("Steam Man") == "why-no-slot"
+    assert s.why_not("Steam Man") == "why-other-slot"
     s.play("Captain Ahab")
     assert board(s) == {
         "Workshop": "A Captain Ahab 2, A Spectre 5, B Ghost 2",
@@ -547,7 +547,7 @@ def test_the_everything_gloves_talent_gives_a_small_minion_there() -> None:
     s.talent("The Everything Glove")
     expects(s, "A", "ask-which", "minion", "draw")
     s.choose("minion")
-    assert s.why_not("Steam Man") == "why-no-slot"
+    assert s.why_not("Steam Man") == "why-other-slot"
     s.play("Captain Ahab")
     assert board(s) == {"Workshop": "A Captain Ahab 2, A Ghost 2", "The Greenhouse": ""}
     assert s.asked == "B"

@@ -225,7 +225,7 @@ def test_out_in_the_woods_strengthens_every_minion_there_before_it_scores() -> N
 def test_under_the_bed_takes_a_small_extra_minion_once_one_was_played_elsewhere() -> None:
     s = scene("Under the Bed", "Workshop", a="Steam Queen, Spirit, 2 Sprout, Scrap Diving")
     s.play("Steam Queen", at="Workshop")
-    assert (s.why_not("Spirit"), s.why_not("Sprout")) == ("why-no-slot", "")  # 3 is too much
+    assert (s.why_not("Spirit"), s.why_not("Sprout")) == ("why-other-slot", "")  # 3 is too much
     s.play("Sprout")  # only here, so nobody asks where
     assert board(s) == {"Under the Bed": "A Sprout 2", "Workshop": "A Steam Queen 5"}
     assert s.why_not("Sprout") == "why-no-slot"  # once a turn

@@ -174,7 +174,7 @@ def test_crypt_looter_may_be_played_from_hand_on_a_base_that_has_just_come() -> 
 def test_crypt_looter_on_another_base_is_an_ordinary_minion() -> None:
     s = scene("Workshop", "Secret Grove", a="2 Crypt Looter, Scrap Diving")
     s.play("Crypt Looter", at="Workshop")
-    assert (s.minions("Workshop"), s.why_not("Crypt Looter")) == (["Crypt Looter"], "why-no-slot")
+    assert (s.minions("Workshop"), s.why_not("Crypt Looter")) == (["Crypt Looter"], "why-other-slot")
     s.done()
 
 

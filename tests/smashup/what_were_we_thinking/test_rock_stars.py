@@ -136,10 +136,10 @@ def test_rick_roll_may_come_alone() -> None:
 def test_groupie_lets_another_groupie_be_played_here_and_so_on() -> None:
     s = scene("Workshop", "The Greenhouse", a="4 Groupie, Sprout, Scrap Diving")
     s.play("Groupie", at="Workshop")
-    assert (s.why_not("Sprout"), s.why_not("Groupie")) == ("why-no-slot", "")
+    assert (s.why_not("Sprout"), s.why_not("Groupie")) == ("why-other-slot", "")
     s.play("Groupie").play("Groupie").play("Groupie")  # only here, so nobody asks where
     assert board(s) == {"Workshop": ", ".join(["A Groupie 2"] * 4), "The Greenhouse": ""}
-    assert s.why_not("Sprout") == "why-no-slot"
+    assert s.why_not("Sprout") == "why-other-slot"
     s.done()
 
 
@@ -164,7 +164,7 @@ def test_guest_star_plays_the_groupie_as_an_extra_minion() -> None:
     assert (s.minions("The Greenhouse"), sorted(s.deck("A"))) == (["Groupie"], ["Ghost", "Spirit"])
     assert (len(told(s, "log-shuffle")), s.why_not("Sprout"), s.why_not("Groupie")) == (1, "", "")
     s.play("Sprout", at="Workshop")
-    assert (s.why_not("Sprout"), s.why_not("Groupie")) == ("why-no-slot", "")  # the play she brings is left
+    assert (s.why_not("Sprout"), s.why_not("Groupie")) == ("why-other-slot", "")  # the play she brings is left
     s.done()
 
 

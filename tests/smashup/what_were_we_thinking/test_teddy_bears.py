@@ -41,11 +41,11 @@ def _squeezes(hand: str = "2 Lovey Bear, 3 Fun Bear, 2 Snuggly Bear, Guide", **m
 
 def test_sir_squeezes_brings_up_to_three_minions_of_power_5_together() -> None:
     s = _squeezes()
-    assert s.why_not("Guide") == "why-no-slot"  # power 4
+    assert s.why_not("Guide") == "why-other-slot"  # power 4
     s.play("Fun Bear").play("Fun Bear")  # only here, so nobody asks where
     assert (s.why_not("Fun Bear"), s.why_not("Lovey Bear"), s.why_not("Snuggly Bear")) == (
-        "why-no-slot",
-        "why-no-slot",
+        "why-other-slot",
+        "why-other-slot",
         "",
     )
     s.play("Snuggly Bear")
@@ -57,7 +57,7 @@ def test_sir_squeezes_brings_up_to_three_minions_of_power_5_together() -> None:
 def test_sir_squeezes_may_bring_a_3_and_a_2_and_then_nobody() -> None:
     s = _squeezes()
     s.play("Lovey Bear").play("Fun Bear")
-    assert (s.why_not("Snuggly Bear"), s.why_not("Fun Bear")) == ("why-no-slot", "why-no-slot")
+    assert (s.why_not("Snuggly Bear"), s.why_not("Fun Bear")) == ("why-other-slot", "why-other-slot")
     assert board(s)["The Greenhouse"] == "| A Deep Roots"
     s.done()
 

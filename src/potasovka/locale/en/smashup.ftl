@@ -574,6 +574,7 @@ why-no-slot =
 why-no-target = There is nowhere to play it.
 why-not-last = It can only be played as the last card in your hand.
 why-not-your-turn = Cards are played in your own Play Cards phase.
+why-other-slot = What you may still play this turn is { $slot }.
 why-special-only = It can only be played at the moment its Special names.
 
 ## The log

@@ -156,6 +156,7 @@ su-not-now = сейчас вопрос не о ней.
 su-place-in-book = ({ $place })
 why-no-slot-place = { book-turn }
 why-no-target-place = { book-turn }
+why-other-slot-place = { book-turn }
 why-not-your-turn-place = { book-turn }
 why-special-only-place = { book-keywords }
 why-forbidden-place = { book-keywords }

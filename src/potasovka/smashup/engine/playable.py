@@ -131,6 +131,9 @@ def why_not(game: Brawl, seat: int, card: Card) -> Text | None:
         return own
     slots = fitting(game, card.id, slots_of(game, seat))
     if not slots:
+        left = [slot for slot in slots_of(game, seat) if slot.kind == card.kind]
+        if left:
+            return Text("why-other-slot", {"slot": telling.slot_text(game, left[0])})
         return Text("why-no-slot", {"kind": card.kind})
     reason: Text | None = None
     for slot in slots:

@@ -38,15 +38,45 @@ class Phrases(Vocabulary):
             yield from self.play_card(found, place=place, seat=seat)
         self.shuffle_deck(seat)
 
-    def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
-        """Choose one of these cards and a base, and bury it there."""
-        card = yield from self.pick(cards, "ask-bury", optional=optional, place=NOWHERE)
+    def bury_one(
+        self, cards: Sequence[Card], *, at: int = NOWHERE, optional: bool = False, seat: int | None = None
+    ) -> Effect[Card | None]:
+        """Choose one of these cards and, unless it is given, a base, and bury it there."""
+        card = yield from self.pick(cards, "ask-bury", optional=optional, seat=self.doer(seat), place=at)
         if card is None:
             return None
-        place = yield from self.pick_place(self.places(), "ask-bury-where", card=card)
+        ways = self.places() if at == NOWHERE else [at]
+        place = yield from self.pick_place(ways, "ask-bury-where", seat=seat, card=card)
         if place is not None:
-            yield from self.bury([card], place)
+            yield from self.bury([card], place, seat)
         return card
+
+    def bury_or_uncover(self, buried: Sequence[Card]) -> Effect[str | None]:
+        """Choose to `bury` a card of the hand or to `uncover` one of these, whichever is possible."""
+        words = [word for word, cards in (("bury", self.hand()), ("uncover", buried)) if cards]
+        return (yield from self.pick_word(words, "ask-which"))
+
+    def uncover_some(self, most: int) -> Effect[None]:
+        """Choose a base and uncover up to so many of one's buried cards there, one after another."""
+        place = yield from self.pick_place(self.places(), "ask-base", what="uncover", count=most)
+        for _ in range(most):
+            if place is None or not (yield from self.uncover_one(self.my_buried(place), optional=True)):
+                return
+
+    def duel_one(self, challenger: Minion, *, optional: bool = False) -> Effect[None]:
+        """Choose a minion of another player that this one at its base challenges to a duel."""
+        rivals = [minion for minion in self.minions(challenger.place) if not challenger.mine(minion)]
+        seat = challenger.controller
+        rival = yield from self.pick(rivals, "ask-duel", optional=optional, seat=seat, card=challenger)
+        if rival:
+            yield from self.duel(challenger, rival)
+
+    def send_to_duel(self) -> Effect[None]:
+        """Choose a minion of one's own and one of another player at its base: the first challenges the second."""
+        able = [minion for minion in self.my_minions() if self.rival_minions(minion.place)]
+        challenger = yield from self.pick(able, "ask-minion", what="duel")
+        if challenger:
+            yield from self.duel_one(challenger)
 
     def uncover_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
         """Choose one of these buried cards and uncover it."""

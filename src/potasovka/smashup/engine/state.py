@@ -252,6 +252,11 @@ class State:
         rows = self.buried if place is None else (self.buried[place],)
         return [card for row in rows for card in row if self.ctrl[card] == seat]
 
+    @property
+    def duel(self) -> Entry | None:
+        """The verdict that is awaited while a duel is going on: which card began it, and who fights, as stamped."""
+        return next((entry for entry in self.agenda if entry[0] == "verdict"), None)
+
     def add_place(self) -> int:
         """A new place without a base card yet."""
         self.base.append(NOBODY)

@@ -41,9 +41,10 @@ CANCEL = "cancel"
 ATTACH = "attach"
 NO_TOTAL = "adds nothing to a total"
 NOT_TO_DISCARD = "to the hand instead of the discard pile"
+STEADFAST = "cannot be destroyed, moved or returned"
 VERBS = (
     *(DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH),
-    *(NO_TOTAL, NOT_TO_DISCARD),
+    *(NO_TOTAL, NOT_TO_DISCARD, STEADFAST),
 )
 
 # What abilities wait for.
@@ -64,9 +65,14 @@ RETURNED = "returned to a hand"
 AFFECTED = "affected by an action being played"
 POWER_ROSE = "power rose"
 LOOKED = "looked at or revealed from a deck"
+SPIED = "looked at or revealed by another player"
+EXPOSED = "revealed from a deck by another player"
 WAS_BURIED = "buried"
 UNCOVERED = "uncovered"
 TITAN_PLAYED = "titan played"
+DUEL_BEGUN = "duel begun"
+DUEL_FOUGHT = "duel fought"
+DUEL_WON = "duel won"
 ON_YOUR_TURN = "on your turn"
 
 # How long a lasting effect lasts: END_OF_TURN, or the seat before whose next start of turn it ends.
@@ -187,6 +193,8 @@ class Happened(Struct, frozen=True, gc=False):
     """How the card was, if it left play."""
     batch: tuple[tuple[int, int, int], ...] = ()
     """All cards that moved together: card, from where, to where."""
+    whom: int = NOBODY
+    """To which player's hand or deck it happened."""
 
     def same_occasion(self, other: Happened) -> bool:
         """Whether this and another thing are of one kind and happened for the same cause."""
@@ -242,7 +250,7 @@ class Lasting(Struct, frozen=True, gc=False):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
-    """POWER, CANCEL, NO_TOTAL, NOT_TO_DISCARD, or one of the words above."""
+    """POWER, CANCEL, NO_TOTAL, NOT_TO_DISCARD, STEADFAST, or one of the words above."""
     target: int
     """The card (a base card for breakpoints), or the place."""
     amount: int

@@ -33,6 +33,7 @@ from potasovka.smashup.engine.terms import (
     PLACE_POWER,
     PLAY,
     POWER,
+    STEADFAST,
     TO_DISCARD,
     TOTAL,
     TRANSFER,
@@ -58,6 +59,7 @@ WORDS = {
     BREAKPOINT_IS: "breakpoint-is",
     NO_TOTAL: "no-total",
     NOT_TO_DISCARD: "not-to-discard",
+    STEADFAST: "steadfast",
 }
 """How the log calls what can last."""
 
@@ -71,7 +73,7 @@ def affected(game: Brawl, cards: Sequence[C], act: Act) -> Generator[Choice, Non
     reached = [card for card in cards if zone[card.id] == PLAY]
     if "joins" in game.sight.index and _standard(act.cause):
         yield from _join(game, reached, act)
-    free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
+    free = _unguarded(game, reached, act) if game.state.lasting or values.guards(game, act.verb) else reached
     if free and act.cause is not None and ("wards" in game.sight.index or game.flight.spared):
         free = yield from unwarded(game, free, act.cause, act)
     if AFFECTED in game.sight.index and act.cause is not None and game.being_played(act.cause.id):
@@ -125,9 +127,10 @@ def _join(game: Brawl, reached: list[C], act: Act) -> Generator[Choice, None, No
 def allowed(game: Brawl, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
     guard = values.protector(game, card, act)
-    if guard is not None:
-        telling.tell(game, "log-protected", card=card.id, by=guard.id, verb=act.verb)
-    return guard is None
+    by = values.steadied(game, card.id, act.verb) if guard is None else guard.id
+    if by is not None:
+        telling.tell(game, "log-protected", card=card.id, by=by, verb=act.verb)
+    return by is None
 
 
 # ---- leaving play -------------------------------------------------------------------------------------------

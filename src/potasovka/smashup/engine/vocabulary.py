@@ -203,6 +203,10 @@ class Vocabulary(Handle):
         """Place +1 power counters on cards."""
         return verbs.add_counters(self.game, cards, count, self)
 
+    def remove_counter(self, card: Card) -> Effect[list[Card]]:
+        """Take a +1 power counter off a card."""
+        return verbs.add_counters(self.game, [card] if card.counters else [], -1, self)
+
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
         verbs.last(self.game, BREAKPOINT_IS, self.game.state.base[place], value, self)
@@ -232,18 +236,22 @@ class Vocabulary(Handle):
         """Uncover a buried card."""
         return bury.uncover(self.game, card, self.controller)
 
-    def duel(self, rival: Minion) -> Effect[None]:
-        """This minion challenges another; `duel_lost` tells what becomes of the loser."""
-        return duel.duel(self.game, self.game.minion(self.id), rival)
+    def duel(self, challenger: Minion, rival: Minion) -> Effect[None]:
+        """One minion challenges another once this effect is done; `duel_over` tells what comes of it."""
+        return duel.challenge(self.game, self, challenger, rival)
 
     def mark(self, minion: Minion, what: str) -> Effect[None]:
-        """NO_TOTAL or NOT_TO_DISCARD holds for this minion until the end of the turn."""
+        """NO_TOTAL, NOT_TO_DISCARD or STEADFAST holds for this minion until the end of the turn."""
         for one in (yield from verbs.affected(self.game, [minion], Act(what, self, self.doer(None)))):
             verbs.last(self.game, what, one.id, 0, self)
 
     def move_buried(self, cards: Sequence[Card], place: int) -> None:
         """Move buried cards to another base, still face down."""
         bury.move_buried(self.game, cards, place)
+
+    def return_buried(self, card: Card) -> None:
+        """A buried card goes back to the hand of whoever buried it, unseen."""
+        bury.return_buried(self.game, card)
 
     def forgo(self, fact: Happened) -> None:
         """Declined once, it is not offered for whatever else happened for the same cause."""
@@ -259,11 +267,11 @@ class Vocabulary(Handle):
 
     def reveal_random(self, cards: Sequence[Card], seat: int) -> Card | None:
         """Reveal a random one of these cards of a player's hand or discard pile."""
-        return piles.reveal_random(self.game, cards, seat)
+        return piles.reveal_random(self.game, cards, seat, self.doer(None))
 
     def show_hand(self, seat: int) -> None:
         """A player shows their whole hand."""
-        piles.show_hand(self.game, seat)
+        piles.show_hand(self.game, seat, self.doer(None))
 
     def look_at_hand(self, seat: int) -> list[Card]:
         """Look at another player's hand, alone."""

@@ -43,6 +43,7 @@ def take_out(game: Brawl, card: int) -> None:
     elif zone == BURIED:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
+        game.powers.clear()
     else:
         for pile in {DECK: s.deck, DISCARD: s.discard, ASIDE: s.aside}[zone]:
             if card in pile:

@@ -30,12 +30,7 @@ class Sheriff(Minion, power=5):
 
     @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_PLAY)
     def draw_gun(self, fact: Happened) -> Effect[None]:
-        rival = yield from self.pick(self.rival_minions(self.place), "ask-duel")
-        if rival:
-            yield from self.duel(rival)
-
-    def duel_lost(self, losers: list[Minion]) -> Effect[None]:
-        yield from self.destroy(*losers)
+        yield from self.duel_one(self)
 
 
 class Aramis(Minion, power=4):

@@ -210,6 +210,7 @@ Kind = Literal[
     "log-protected",
     "log-reroll",
     "log-reshuffle",
+    "log-return-buried",
     "log-reveal",
     "log-reveal-bases",
     "log-scoring",

@@ -873,3 +873,76 @@ card-arena = Arena
 text-arena = The first minion you play here in your own turn lets you take an extra action or draw a card, if you like.
 card-hall_of_fame = Hall of Fame
 text-hall_of_fame = The first minion you play here in your own turn has +2 power until that turn ends.
+
+## ancient_egyptians
+
+faction-ancient_egyptians = Ancient Egyptians
+su-idea-ancient_egyptians = Bury your treasures, and let a curse guard them.
+card-pharaoh = Pharaoh
+text-pharaoh = Ongoing: After another buried card has been uncovered, draw a card. Special: Before this base is scored, you may uncover a buried card of yours here.
+card-priest_of_anubis = Priest of Anubis
+text-priest_of_anubis = Ongoing: While a card of yours is buried here, this minion has +2 power.
+card-pyramid_engineer = Pyramid Engineer
+text-pyramid_engineer = You may uncover a buried card of yours here. Talent: Bury a card of your hand here.
+card-egyptian_mummy = Mummy
+text-egyptian_mummy = Ongoing: After this base has been scored, this minion may be buried at another base.
+card-ancient_curse = Ancient Curse
+text-ancient_curse = Play on a minion; you may take a +1 counter off it. Ongoing: It has −2 power.
+card-blessing_of_anubis = Blessing of Anubis
+text-blessing_of_anubis = Bury this card. Special: When it has been uncovered, each of your minions here has +2 power this turn.
+card-lost_knowledge = Lost Knowledge
+text-lost_knowledge = Either bury a card of your hand, or uncover a buried card of yours. Special: May also be played before a base is scored.
+card-mummy_strength = Mummy Strength
+text-mummy_strength = A minion of yours has +2 power this turn; +3 if a card is buried at its base.
+card-plague_of_locusts = Plague of Locusts
+text-plague_of_locusts = Choose a base. Each minion of another player there has −1 power this turn. Special: May also be played before a base is scored.
+card-seal_the_tomb = Seal the Tomb
+text-seal_the_tomb = Either bury up to two cards of your hand at one base, or uncover up to two of the cards you have buried at one.
+card-tomb_trap = Tomb Trap
+text-tomb_trap = Bury this card. Special: When it has been uncovered, you may destroy a minion of power up to 4 here.
+card-you_can_take_it_with_you = You Can Take It with You
+text-you_can_take_it_with_you = Bury this card. Special: When it has been uncovered, draw three cards.
+card-sphinx = Sphinx
+text-sphinx = Special: When your turn begins, you may return a buried card of yours to your hand to play this titan at its base. Special: After a base has been scored while this titan is in play, you may return a card you have buried there to your hand. Talent: Bury a card of your hand here.
+
+## cowboys
+
+faction-cowboys = Cowboys
+su-idea-cowboys = Challenge others to a duel, with an ace up the sleeve.
+card-cowboy_sheriff = Sheriff
+text-cowboy_sheriff = Special: Before this base is scored, this minion may challenge one of another player here to a duel. The loser is destroyed.
+card-pinkerton = Pinkerton
+text-pinkerton = Ongoing: Once in each duel here in which a minion of yours fights, you may place a +1 counter on that minion.
+card-gunfighter = Gunfighter
+text-gunfighter = This minion may challenge one of another player here to a duel. The loser is destroyed.
+card-deputy = Deputy
+text-deputy = Special: On your turn, or while a minion of yours is in a duel, you may discard this card from your hand so that a minion has +2 power this turn.
+card-dynamite_surprise = Dynamite Surprise
+text-dynamite_surprise = Special: Before the scoring of a base where you have a minion but do not lead, destroy a minion of power up to 4 there. Special: When a card of another player has looked at or revealed a card of your hand or deck, destroy a minion of power up to 4 of that player.
+card-form_a_posse = Form a Posse
+text-form_a_posse = This turn, your minions have +1 power each and stay where they are: they cannot be destroyed, moved or returned to a hand.
+card-gold_in_them_thar_hills = Gold in Them Thar Hills
+text-gold_in_them_thar_hills = Look at the three topmost cards of your deck. Show one of them and draw it; the others go back on top in any order. You may play the drawn card as an extra.
+card-gold_strike = Gold Strike
+text-gold_strike = Ongoing: After you have played a minion here, draw a card.
+card-high_noon = High Noon
+text-high_noon = A minion of yours duels one of another player at its base. The loser is destroyed. If yours has won and is still there, you may play an extra minion at its base.
+card-quick_draw = Quick Draw
+text-quick_draw = A minion of yours has +2 power this turn; +4 if it is in a duel.
+card-run_em_off = Run 'Em Off
+text-run_em_off = A minion of yours duels one of another player at its base. The winner has +3 power this turn, and its controller moves the loser to another base.
+card-stagecoach = Stagecoach
+text-stagecoach = Choose a base. Up to two of your cards there go to another base together: minions, actions on the base, a titan or buried cards.
+card-pecos_bill = Pecos Bill
+text-pecos_bill = Special: When you have challenged somebody to a duel, you may discard a card to play this titan there; no titans clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here or return them to a hand. Ongoing: After you have won a duel, draw a card.
+
+## bases of guests
+
+card-saloon = Saloon
+text-saloon = After a minion has been destroyed here, every player who has one here may draw a card.
+card-so_so_corral = So-so Corral
+text-so_so_corral = After you have played a minion here, it may challenge one of another player here to a duel. The loser is destroyed.
+card-pyramids = Pyramids
+text-pyramids = Once on your turn, you may bury a card of your hand here.
+card-star_portal = Star Portal
+text-star_portal = After a card has been buried here, or an action played on this base, its controller draws a card.

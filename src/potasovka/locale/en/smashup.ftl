@@ -46,24 +46,36 @@ ask-base =
         [extra-minion] At which base do you get an extra minion of power { $power } or less?
         [gather] To which base do your minions move?
         [leave] From which base do minions move away?
+        [leave-own] From which base do up to two of your cards go to another one?
         [listeners] At which base does a minion of yours get +1 for each one you don't own?
         [lure-away] From which base do you lure a minion of each other player away?
         [power] At which base do your minions get +{ $count } power this turn?
         [return-all] From which base do all minions return to their owners' hands?
         [song] At which base must each other player play a minion of power 3 or less?
-        [uncover] At which base do you uncover up to three of your buried cards?
+        [uncover] At which base do you uncover up to { $count } of your buried cards?
+        [weaken] At which base does every minion of another player get −1 power this turn?
        *[other] Which base?
     }
 ask-base-from-discard = Which discarded base takes the place of { $place }?
 ask-base-on-top = Which base goes back on the base deck first? The last one will be on top.
 ask-base-to-bottom = Which of these bases goes under the base deck?
 ask-bury =
-    { $place ->
-        [none] Which card do you bury?
-       *[other] Which card do you bury at { $place }?
+    { $most ->
+        [one] { $place ->
+            [none] Which card do you bury?
+           *[other] Which card do you bury at { $place }?
+        }
+       *[other] Which cards do you bury at one base (up to { $most })?
     }
 ask-bury-this = Bury { $card } at { $place } right away?
-ask-bury-where = At which base do you bury { $card }?
+ask-bury-where =
+    { $what ->
+        [some] { $count ->
+            [one] At which base do you bury the card?
+           *[other] At which base do you bury the { $count } cards?
+        }
+       *[other] At which base do you bury { $card }?
+    }
 ask-cancel = Which minion's abilities do you cancel?
 ask-charm =
     { $what ->
@@ -120,7 +132,11 @@ ask-discard-to-destroy =
        *[other] Discard { $count } cards to destroy { $card } ({ $seat }, power { $power }) at { $place }?
     }
 ask-draw-it = You revealed { $card }. Draw it?
-ask-draw-may = { $card } has scored. Draw a card?
+ask-draw-may =
+    { $happened ->
+        [none] { $card } has scored. Draw a card?
+       *[other] { $happened }. Draw a card?
+    }
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
@@ -150,6 +166,7 @@ ask-join =
         [counter] Shall { $other } place a counter on { $card } as well?
         [cancel] Shall { $other } cancel the abilities of { $card } as well?
         [adds-nothing-to-a-total] Shall { $card } add nothing to your total either, because of { $other }?
+        [stays-where-it-is] Shall { $other } also keep { $card } from being destroyed, moved or returned?
         [to-the-hand-instead-of-the-discard-pile] Shall { $other } also save { $card } from the discard pile?
        *[other] Shall { $other } affect { $card } in the same way?
     }
@@ -164,6 +181,7 @@ ask-minion =
     { $what ->
         [alone] Which minion? If it is alone at its base, it is shuffled into its owner's deck.
         [namesake] Which minion do you look for in your deck, by its name?
+        [duel] Which of your minions fights a duel? You then choose its rival at the same base.
         [hunt] Which of your minions hunts? You then destroy a weaker one at its base.
         [price] Which minion? Destroying it costs as many cards as it has power.
         [rampage] Which of your minions rampages? The breakpoint of its base is lower by its power this turn.
@@ -199,6 +217,10 @@ ask-move-where =
         [party] { $count ->
             [one] To which base does it move?
            *[other] To which base do the two of them move?
+        }
+        [riders] { $count ->
+            [one] To which base does the card go?
+           *[other] To which base do the two cards go?
         }
        *[other] To which base does { $card } move?
     }
@@ -255,17 +277,26 @@ ask-player =
     }
 ask-power =
     { $what ->
+        [buried] Which of your minions gets +2 power this turn, or +3 if a card is buried at its base?
         [company] Which of your minions gets +1 power this turn for each other minion at its base?
+        [duel] Which of your minions gets +2 power this turn, or +4 if it is in a duel?
        *[other] Which minion gets +{ $count } power this turn?
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
 ask-raise-where = At which base do you play { $card } from your discard pile?
+ask-remove-counter = Take a +1 power counter off { $card } ({ $seat }, power { $power }) at { $place }?
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
 ask-return =
     { $most ->
         [one] Which minion do you return to its owner's hand?
        *[other] Which minions go back to their owners' hands (up to { $most })?
     }
+ask-return-buried =
+    { $what ->
+        [titan] Which buried card do you take back into your hand, to play the titan { $card } at its base?
+       *[other] Which of the cards you have buried at the scored base do you take back into your hand?
+    }
+ask-ride = Which of your cards at { $place } go to another base (up to { $most })?
 ask-score-which = Several bases are ready. Which one scores first?
 ask-search =
     { $what ->
@@ -344,15 +375,20 @@ happened =
         [before-scoring] { $place } is about to score
         [buried] A card has been buried at { $place }
         [destroyed] { $card } has been destroyed at { $place }
+        [duel-begun] { $card } fights a duel at { $place }
+        [duel-fought] The duel at { $place } is about to be decided
+        [duel-won] { $card } has won the duel
         [end-of-anybodys-turn] The turn ends
         [end-of-turn] Your turn ends
         [left-play] { $card } has left play
+        [looked-at-or-revealed-by-another-player] A card of { $seat } has seen into your hand or deck
         [looked-at-or-revealed-from-a-deck] Cards of a deck have been looked at
         [minion-played] { $seat } has played { $card } at { $place }
         [moved] { $card } has moved to { $place }
         [on-your-turn] It is your turn
         [power-rose] The power of { $card } has risen
         [returned-to-a-hand] { $card } has gone back to the hand
+        [revealed-from-a-deck-by-another-player] A card of { $seat } has revealed { $card } in your deck
         [start-of-turn] Your turn begins
         [titan-played] { $card } has come into play
         [to-the-discard-pile-from-play] { $card } has gone to the discard pile
@@ -399,6 +435,7 @@ option-special =
     { $zone ->
         [hand] Special from hand: { $card }
         [discard] Special from the discard pile: { $card }
+        [deck] Special from the deck: { $card }
        *[other] Special: { $card }
     }{ $happened ->
         [none] {""}
@@ -418,6 +455,7 @@ option-pass =
         [counter] No counter
         [destroy] Destroy nothing
         [discard] Discard nothing
+        [duel] No duel
         [duel-card] Lay no card
         [give] Give nothing
         [move] Move nobody
@@ -426,6 +464,7 @@ option-pass =
         [play-titan] Don't play it now
         [power] Nobody
         [return] Nobody
+        [return-buried] Leave them buried
         [special] Don't answer
         [to-bottom] No card
         [to-deck] No card
@@ -453,6 +492,7 @@ option-yes =
         [new-base] Play the base
         [play-it] Play it
         [play-uncovered] Play it
+        [remove-counter] Take the counter off
         [search-may] Search
         [to-top] On top of the deck
        *[other] Yes
@@ -472,6 +512,7 @@ option-no =
         [new-base] No new base
         [play-it] Don't play it
         [play-uncovered] Discard it
+        [remove-counter] Leave the counter
         [search-may] Don't search
         [to-top] Discard it
        *[other] No
@@ -602,6 +643,7 @@ log-control =
     }
 log-counters =
     { $count ->
+        [-1] { $card } loses a +1 power counter.
         [one] { $card } gets a +1 power counter.
        *[other] { $card } gets { $count } +1 power counters.
     }
@@ -665,6 +707,11 @@ log-protected =
     }
 log-reshuffle = { $seat } has no deck left and shuffles the discard pile.
 log-reveal-bases = Revealed from the base deck: { $cards }
+log-return-buried =
+    { $card ->
+        [none] { $seat } takes a card buried at { $place } back into the hand.
+       *[other] { $seat } takes { $card }, buried at { $place }, back into the hand.
+    }
 log-reveal = { $seat } reveals: { $cards }.
 log-scoring = — { $place } scores —
 log-search =
@@ -730,6 +777,7 @@ log-lasts =
         [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
+        [steadfast] { $card } cannot be destroyed, moved or returned to a hand until the end of the turn.
         [named] { $card } names { $faction }.
         [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.

@@ -41,7 +41,7 @@ CANCEL = "cancel"
 ATTACH = "attach"
 NO_TOTAL = "adds nothing to a total"
 NOT_TO_DISCARD = "to the hand instead of the discard pile"
-STEADFAST = "cannot be destroyed, moved or returned"
+STEADFAST = "stays where it is"
 VERBS = (
     *(DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH),
     *(NO_TOTAL, NOT_TO_DISCARD, STEADFAST),

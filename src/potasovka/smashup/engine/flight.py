@@ -21,8 +21,8 @@ class Flight:
     __slots__ = (
         "at_once",
         "before",
-        "dug_at",
         "duelling",
+        "dug_at",
         "effect",
         "entry",
         "given",

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.terms import AFTER_SCORE, ASIDE, BEFORE_SCORE, NOWHERE, PER_PLAY, TURN_START, UNCOVERED, Happened
+from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
+    ASIDE,
+    BEFORE_SCORE,
+    NOWHERE,
+    PER_PLAY,
+    TURN_START,
+    UNCOVERED,
+    Happened,
+)
 from potasovka.smashup.engine.when import here
 
 
@@ -103,7 +112,7 @@ class PlagueOfLocusts(Action, windows=(BEFORE_SCORE,)):
 
 
 class SealTheTomb(Action):
-    """Either bury up to two cards of your hand at one base, or uncover up to two of the cards you have buried at one."""
+    """Either bury up to two cards of your hand at one base, or uncover up to two cards you have buried at one base."""
 
     def on_play(self) -> Effect[None]:
         if (yield from self.bury_or_uncover(self.my_buried())) == "uncover":
@@ -138,9 +147,9 @@ class YouCanTakeItWithYou(Action):
 
 
 class Sphinx(Titan):
-    """Special: When your turn begins, you may return a buried card of yours to your hand to play this titan at its base.
-    Special: After a base has been scored while this titan is in play, you may return a card you have buried there to
-    your hand. Talent: Bury a card of your hand here."""
+    """Special: When your turn begins, you may return a buried card of yours to your hand to play this titan at its
+    base. Special: After a base has been scored while this titan is in play, you may return a card you have buried there
+    to your hand. Talent: Bury a card of your hand here."""
 
     @after(TURN_START, lambda me, fact: me.playable and me.my_buried(), zone=ASIDE)
     def rise(self, fact: Happened) -> Effect[None]:

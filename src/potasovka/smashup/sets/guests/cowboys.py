@@ -55,8 +55,8 @@ class Gunfighter(Minion, power=3, copies=3):
 
 
 class Deputy(Minion, power=2, copies=4):
-    """Special: On your turn, or while a minion of yours is in a duel, you may discard this card from your hand so that a
-    minion has +2 power this turn."""
+    """Special: On your turn, or while a minion of yours is in a duel, you may discard this card from your hand so that
+    a minion has +2 power this turn."""
 
     @special(ON_YOUR_TURN, lambda me, fact: me.minions(), zone=HAND)
     @special(DUEL_BEGUN, _mine_duels, zone=HAND)
@@ -90,8 +90,8 @@ class DynamiteSurprise(Action, windows=(BEFORE_SCORE, SPIED), special_only=True)
 
 
 class FormAPosse(Action):
-    """This turn, your minions have +1 power each and stay where they are: they cannot be destroyed, moved or returned to
-    a hand."""
+    """This turn, your minions have +1 power each and stay where they are: they cannot be destroyed, moved or returned
+    to a hand."""
 
     def on_play(self) -> Effect[None]:
         posse = self.my_minions()
@@ -160,8 +160,8 @@ class RunEmOff(Action, name="Run 'Em Off"):
 
 
 class Stagecoach(Action):
-    """Choose a base. Up to two of your cards there go to another base together: minions, actions on the base, a titan or
-    buried cards."""
+    """Choose a base. Up to two of your cards there go to another base together: minions, actions on the base, a titan
+    or buried cards."""
 
     def on_play(self) -> Effect[None]:
         full = [place for place in self.places() if self.my_cards(place)]

@@ -154,7 +154,7 @@ def look(game: Brawl, seat: int, count: int, end: str, everybody: bool, looker: 
 
 
 def _tell_spied(game: Brawl, whom: int, looker: int, shown: Sequence[int] = ()) -> None:
-    """Tell those who wait for it that another player's card has seen into a hand or deck, and what all saw of a deck."""
+    """Tell those who wait for it that another player's card has seen into a hand or deck, and what it has shown."""
     for card in shown:
         triggers.emit(game, Happened(EXPOSED, card, looker, whom=whom), game.sight.index)
     triggers.emit(game, Happened(SPIED, seat=looker, whom=whom), game.sight.index)

@@ -136,7 +136,7 @@ class TombTrap(Action, copies=2):
             yield from self.bury_one([self])
 
 
-class YouCanTakeItWithYou(Action):
+class YouCanTakeItWithYou(Action, name="You Can Take It With You"):
     """Bury this card. Special: When it has been uncovered, draw three cards."""
 
     def on_play(self) -> Effect[None]:

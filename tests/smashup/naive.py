@@ -35,6 +35,8 @@ POWER = {
     "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
     "ninja_master": 5, "tiger_assassin": 4, "shinobi": 3, "ninja_acolyte": 2,
     "leprechaun": 5, "brownie": 4, "gnome": 3, "gremlin": 2,
+    "herr_doktor": 5, "the_monster": 4, "lab_assistant": 3, "igor": 2,
+    "dragon_warrior": 5, "lady_whirlwind": 4, "drunken_master": 3, "cricket": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
@@ -52,6 +54,7 @@ BREAKPOINT = {
     "jungle_oasis": 12, "tar_pits": 16,
     "ninja_dojo": 18, "temple_of_goju": 18,
     "cave_of_shinies": 23, "mushroom_kingdom": 20,
+    "golem_schloss": 22, "laboratorium": 25, "ancient_dojo": 25, "tournament_site": 19,
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.core.choice import Choice, Pick, Text
+from potasovka.core.choice import Choice, Pick
 from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
@@ -45,15 +45,6 @@ STANDING = (PLAY, BURIED)
 About = dict[str, Any]
 """What a question is about, by the names above."""
 NO_MORE: About = {}
-
-
-def plain(about: About) -> About:
-    """The same with cards by number: a question keeps no hold of the game it was asked in."""
-    return {name: _number(value) for name, value in about.items()} if about else NO_MORE
-
-
-def _number(value: Any) -> Any:
-    return value if isinstance(value, Text) else getattr(value, "id", value)
 
 
 def choice(

@@ -49,11 +49,13 @@ def where(game: Brawl, number: int, slots: Sequence[Slot] = ()) -> Choice | None
 
 def _goals(game: Brawl, card: Card, seat: int, slots: Sequence[Slot]) -> Sequence[playable.Target]:
     """Where a card may go with one of these slots."""
-    if card.zone == DISCARD or any(slot.vacant for slot in slots):
-        return sorted({target for slot in slots for target in playable.spots(game, card, seat, slot)})
+    anywhere = False
     for slot in slots:
-        if slot.place == NOWHERE:
-            return playable.targets(game, card, seat)
+        if slot.vacant or game.state.zone[card.id] == DISCARD:
+            return sorted({target for slot in slots for target in playable.spots(game, card, seat, slot)})
+        anywhere = anywhere or slot.place == NOWHERE
+    if anywhere:
+        return playable.targets(game, card, seat)
     found: list[playable.Target] = []
     for place in sorted({slot.place for slot in slots}):
         found += playable.targets(game, card, seat, place)

@@ -190,7 +190,9 @@ def play_options(game: Brawl, seat: int, slots: Sequence[Slot]) -> list[Value]:
                 able.append(("play", number))
         elif takes and known[number].bit_count() > known[able[-1][1]].bit_count():
             able[-1] = ("play", number)
-    return _with_discarded(game, seat, slots, able) if "minion" in wanted and reaches_discard(game) else able
+    if "minion" in wanted and (game.deal.from_discard or "opens_discard" in game.sight.index):
+        return _with_discarded(game, seat, slots, able)
+    return able
 
 
 def _with_discarded(game: Brawl, seat: int, slots: Sequence[Slot], able: list[Value]) -> list[Value]:

@@ -311,10 +311,15 @@ def _may(game: Brawl, card: Any, ability: Ability, fact: Happened) -> bool:
     return (ability.when is None or bool(ability.when(card, fact))) and not spent(game, card, ability, fact)
 
 
+def stirs(game: Brawl, kind: str) -> bool:
+    """Whether anything at all may happen at a moment of the turn."""
+    return kind in game.sight.index or (kind == TURN_START and any(game.state.buried))
+
+
 def phase(game: Brawl, kind: str, done: tuple[tuple[int, str], ...]) -> Choice | None:
     """The abilities of a moment of the turn; a card that comes into play meanwhile still has its own (Water Lily)."""
     s = game.state
-    if kind not in game.sight.index and not (kind == TURN_START and any(s.buried)):
+    if not stirs(game, kind):
         s.agenda.pop()
         return None
     fact = of_turn(kind, s.current)

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Card
 
 
+OF_TOTALS = (TOTAL, NO_TOTAL)
+"""What may last that changes a total, and no power."""
+
+
 class Part(NamedTuple):
     """What a number is made of."""
 
@@ -246,7 +250,8 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
     s, lookout, book = game.state, game.sight.lookout, game.deal.book
     ctrl, texts, lasting = s.ctrl, s.text, s.lasting
     fixed_power = book.fixed_power if place in lookout.unmodified and not lasting else book.nothing_fixed
-    in_part = told is not None or place in lookout.shares or lasting
+    changed = lasting and any(effect.what in OF_TOTALS for effect in lasting)
+    in_part = told is not None or changed or place in lookout.shares
     sums = [0] * len(s.vp)
     for minion in s.minions[place]:
         text = texts[minion]
@@ -258,7 +263,7 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
         sums[ctrl[titan]] += s.counters[titan]
         if told is not None:
             told[ctrl[titan]].append(Part(telling.slug_of(game, titan), s.counters[titan]))
-    if lasting or place in lookout.bonuses:
+    if changed or place in lookout.bonuses:
         for seat, part in _bonuses(game, place):
             sums[seat] += part.amount
             if told is not None:
@@ -319,8 +324,4 @@ def breakpoint_parts(game: Brawl, place: int) -> list[Part]:
 
 def ready(game: Brawl) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    found: list[int] = []
-    for place in game.sight.lookout.places:
-        if sum(totals(game, place)) >= breakpoint(game, place):
-            found.append(place)
-    return found
+    return [place for place in game.sight.lookout.places if sum(totals(game, place)) >= breakpoint(game, place)]

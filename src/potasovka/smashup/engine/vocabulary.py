@@ -47,6 +47,14 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound="Card")
 
 
+def by_number(about: dict[str, Any]) -> dict[str, Any]:
+    """What a question is about, with cards by number: it keeps no hold of the game it was asked in."""
+    for name, value in about.items():
+        if isinstance(value, Handle):
+            about[name] = value.id
+    return about
+
+
 class Vocabulary(Handle):
     """What a card can say."""
 
@@ -59,20 +67,20 @@ class Vocabulary(Handle):
     ) -> Effect[C | None]:
         """One of the cards; `None` if there is none, or if the player may and does decline."""
         asked = self.controller if seat is None else seat
-        return ask.pick(self.game, asked, cards, prompt, self, optional, None, ask.plain(about))
+        return ask.pick(self.game, asked, cards, prompt, self, optional, None, by_number(about))
 
     def pick_some(
         self, cards: Sequence[C], prompt: str, most: int, least: int = 0, *, seat: int | None = None, **about: Any
     ) -> Effect[list[C]]:
         """From `least` to `most` of the cards, or all there are if they are fewer."""
         asked = self.controller if seat is None else seat
-        return ask.pick_some(self.game, asked, cards, prompt, self, most, least, ask.plain(about))
+        return ask.pick_some(self.game, asked, cards, prompt, self, most, least, by_number(about))
 
     def pick_place(
         self, places: Sequence[int], prompt: str, *, optional: bool = False, seat: int | None = None, **about: Any
     ) -> Effect[int | None]:
         """One of the places."""
-        return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional, ask.plain(about))
+        return ask.pick_place(self.game, self.doer(seat), places, prompt, self, optional, by_number(about))
 
     def pick_word(
         self,
@@ -86,15 +94,15 @@ class Vocabulary(Handle):
         """One of several things to do or names to say; `affecting` tells which cards in play a thing to do reaches."""
         if affecting is not None:
             words = ask.binding(self.game, words, affecting)
-        return ask.pick_word(self.game, self.doer(seat), words, prompt, self, ask.plain(about))
+        return ask.pick_word(self.game, self.doer(seat), words, prompt, self, by_number(about))
 
     def pick_player(self, seats: Sequence[int], prompt: str, **about: Any) -> Effect[int | None]:
         """One of the players."""
-        return ask.pick_player(self.game, self.controller, seats, prompt, self, ask.plain(about))
+        return ask.pick_player(self.game, self.controller, seats, prompt, self, by_number(about))
 
     def pick_faction(self, factions: Sequence[str], prompt: str, **about: Any) -> Effect[str | None]:
         """One of the factions, by its slug."""
-        return ask.pick_faction(self.game, self.controller, factions, prompt, self, ask.plain(about))
+        return ask.pick_faction(self.game, self.controller, factions, prompt, self, by_number(about))
 
     def pick_number(self, least: int, most: int, prompt: str, **about: Any) -> Effect[int]:
         """A number between these two."""
@@ -103,7 +111,7 @@ class Vocabulary(Handle):
     def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""
         asked = self.controller if seat is None else seat
-        return ask.confirm(self.game, asked, prompt, self, ask.plain(about))
+        return ask.confirm(self.game, asked, prompt, self, by_number(about))
 
     # ---- verbs: the glossary of the rulebooks, one each
 
@@ -170,13 +178,13 @@ class Vocabulary(Handle):
 
     def search(self, fits: Callable[[Card], bool], seat: int | None = None, **about: Any) -> Effect[Card | None]:
         """Search the deck for a card and show it; it stays where it is until something is done with it."""
-        return piles.search(self.game, self.doer(seat), fits, self, about=ask.plain(about))
+        return piles.search(self.game, self.doer(seat), fits, self, about=by_number(about))
 
     def search_both(self, fits: Callable[[Card], bool], **about: Any) -> Effect[tuple[Card | None, bool]]:
         """Search the deck, the discard pile or both; the card, and whether the deck must be shuffled."""
         ways = ("deck", "discard", "both") if any(map(fits, self.discard_pile())) else ("deck",)
         where = yield from self.pick_word(ways, "ask-search-which")
-        found = yield from piles.search(self.game, self.controller, fits, self, where or "deck", ask.plain(about))
+        found = yield from piles.search(self.game, self.controller, fits, self, where or "deck", by_number(about))
         return found, where != "discard"
 
     def look_through_deck(self) -> list[Card]:

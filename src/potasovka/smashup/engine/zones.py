@@ -45,7 +45,7 @@ def take_out(game: Brawl, card: int) -> None:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
     else:
-        for pile in {DECK: s.deck, DISCARD: s.discard, ASIDE: s.aside}[zone]:
+        for pile in s.deck if zone == DECK else s.discard if zone == DISCARD else s.aside:
             if card in pile:
                 pile.remove(card)
                 break

@@ -903,7 +903,7 @@ text-lets_get_it_on = Choose a minion of yours. Destroy one or more minions at i
 card-oh_hoh_hoh_hoah = Oh-hoh-hoh-hoah
 text-oh_hoh_hoh_hoah = Ongoing: When another player has played a minion here, one of your minions gets a +1 power counter.
 card-sifu = Sifu
-text-sifu = Special: On your turn, while there are two or more +1 power counters on your minions, you may play this titan; two or more of them pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets one.
+text-sifu = Special: With two or more +1 power counters on minions of yours, this titan may be played on your turn; two of those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets one.
 
 ## mad_scientists
 

@@ -223,10 +223,6 @@ class Handle(_Pair):
         titans = [self.game.card[titan] for row in self.game.state.titans for titan in row]
         return [*self.minions(), *titans]
 
-    def my_cards(self) -> list[Card]:
-        """All cards in play of this card's controller."""
-        return [card for card in (*self.counter_bearers(), *self.actions_in_play()) if self.mine(card)]
-
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""
         return self.game.actions()

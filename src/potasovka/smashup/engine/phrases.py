@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.terms import BOTTOM, NOT_TO_DISCARD, NOWHERE, TOP
@@ -62,6 +62,10 @@ class Phrases(Vocabulary):
         if minion:
             yield from self.add_counters(minion)
 
+    def pick_way(self, ways: Mapping[str, object], **about: Any) -> Effect[str | None]:
+        """One of several things to do, of those that can be done."""
+        return (yield from self.pick_word([way for way, able in ways.items() if able], "ask-which", **about))
+
     def spread_counters(self, minions: Sequence[Minion], count: int) -> Effect[None]:
         """Place so many +1 power counters in all on these minions, one after another."""
         for _ in range(count):
@@ -102,7 +106,7 @@ class Phrases(Vocabulary):
                 yield from self.transfer_counters(giver, taker, count)
 
     def strengthen_and_save(self, minions: Sequence[Minion], amount: int) -> Effect[None]:
-        """Choose one of these minions: this turn it has more power, and goes to the hand where it would be discarded."""
+        """Choose one of these minions: this turn it has more power, and goes to the hand, not to the discard pile."""
         minion = yield from self.pick(minions, "ask-power", count=amount)
         if minion:
             yield from self.gain_power(minion, amount)

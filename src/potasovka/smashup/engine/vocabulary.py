@@ -106,7 +106,7 @@ class Vocabulary(Handle):
 
     def pick_number(self, least: int, most: int, prompt: str, **about: Any) -> Effect[int]:
         """A number between these two."""
-        return ask.pick_number(self.game, self.controller, least, most, prompt, self, ask.plain(about))
+        return ask.pick_number(self.game, self.controller, least, most, prompt, self, by_number(about))
 
     def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""

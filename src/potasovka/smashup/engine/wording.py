@@ -18,7 +18,10 @@ NONE = "none"
 ROLES: dict[str, wire.Role] = {"pass": "pass", "done": "done", "end": "end", "no": "decline"}
 """Answers that say nothing but what becomes of the question."""
 LOSES = frozenset(
-    ("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this", "ask-give", "ask-price")
+    (
+        *("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this"),
+        *("ask-give", "ask-price"),
+    )
 )
 """Questions in which whatever is chosen is lost."""
 LOSES_OWN = frozenset(

@@ -90,8 +90,7 @@ class AncientChineseArt(Action, on="base", copies=2):
 
     def talent(self) -> Effect[None]:
         here = self.minions(self.place)
-        ways = ("place", "transfer") if _flows(here, here) else ("place",)
-        if (yield from self.pick_word(ways, "ask-which")) == "place":
+        if (yield from self.pick_way({"place": here, "transfer": _flows(here, here)})) == "place":
             yield from self.add_counter_to_one(here)
         else:
             yield from self.transfer_some(here, here)
@@ -119,12 +118,16 @@ class EverybodyWasKungFuFighting(Action, name="Everybody was Kung Fu Fighting"):
             yield from self.destroy(*([victim] if victim else []), by=seat)
 
 
+def _own_cards(me: Card) -> list[Card]:
+    return [card for card in (*me.counter_bearers(), *me.actions_in_play()) if me.mine(card)]
+
+
 class ExpertTiming(Action, windows=(BEFORE_SCORE,)):
     """Choose a card of yours in play. As many +1 power counters as you like pass from it to another card, or you use
     its talent an extra time, or both. Special: You may also play this before a base is scored."""
 
     def on_play(self) -> Effect[None]:
-        able = [card for card in self.my_cards() if card.counters or self.may_use_talent(card)]
+        able = [card for card in _own_cards(self) if card.counters or self.may_use_talent(card)]
         card = yield from self.pick(able, "ask-own-card")
         if card:
             yield from self.transfer_some([card], self.counter_bearers(), optional=True)
@@ -164,21 +167,27 @@ class OhHohHohHoah(Action, on="base", name="Oh-hoh-hoh-hoah"):
         yield from self.add_counter_to_one(self.my_minions())
 
 
-class Sifu(Titan):
-    """Special: On your turn, while there are two or more +1 power counters on your minions, you may play this titan;
-    two or more of them pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put
-    one more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion
-    without one gets one."""
+def _bare(me: Card) -> list[Minion]:
+    return [minion for minion in me.minions() if not minion.counters]
 
-    @special(
-        ON_YOUR_TURN,
-        lambda me, fact: me.playable and sum(minion.counters for minion in me.my_minions()) > 1,
-        zone=ASIDE,
-    )
+
+def _lessons(me: Card) -> dict[str, object]:
+    return {"place": _bare(me), "transfer": _flows(me.my_minions(), me.minions())}
+
+
+def _may_come(me: Titan, fact: Happened) -> bool:
+    return me.playable and sum(minion.counters for minion in me.my_minions()) > 1
+
+
+class Sifu(Titan):
+    """Special: With two or more +1 power counters on minions of yours, this titan may be played on your turn; two of
+    those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on
+    it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets
+    one."""
+
+    @special(ON_YOUR_TURN, _may_come, zone=ASIDE)
     def receive(self, fact: Happened) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-play-titan")
-        assert place is not None
-        self.come_into_play(place)
+        yield from self.come_to_one(self.places())
         yield from self.take_counters(self.my_minions(), 2, onto=self)
 
     @after(COUNTERS_MOVED, lambda me, fact: i_did(me, fact) and me.if_in_play(fact.card))
@@ -187,16 +196,11 @@ class Sifu(Titan):
         if pupils and (yield from self.confirm("ask-counter-more", fact=fact)):
             yield from self.add_counters(*pupils)
 
-    def bare(self) -> list[Minion]:
-        return [minion for minion in self.minions() if not minion.counters]
-
     def talent_ready(self) -> bool:
-        return bool(self.bare()) or _flows(self.my_minions(), self.minions())
+        return any(_lessons(self).values())
 
     def talent(self) -> Effect[None]:
-        able = (bool(self.bare()), _flows(self.my_minions(), self.minions()))
-        ways = [way for way, open_ in zip(("place", "transfer"), able, strict=True) if open_]
-        if (yield from self.pick_word(ways, "ask-which", what="bare")) == "place":
-            yield from self.add_counter_to_one(self.bare())
+        if (yield from self.pick_way(_lessons(self), what="bare")) == "place":
+            yield from self.add_counter_to_one(_bare(self))
         else:
             yield from self.transfer_some(self.my_minions(), self.minions(), 1)

@@ -155,6 +155,26 @@ def _prices(me: Card, paid: Mapping[str, Card]) -> dict[str, list[Card]]:
     return {way: cards for way, cards in ways.items() if cards}
 
 
+def _pay(me: Titan, paid: Mapping[str, Card]) -> Effect[tuple[str, Card] | None]:
+    """One of the things that can still be paid; what it was, if it was."""
+    ways = _prices(me, paid)
+    words = (*ways, *(() if paid else ("nothing",)))
+    way = (yield from me.pick_word(words, "ask-titan-price", count=len(paid))) or ""
+    card = yield from me.pick(ways.get(way, ()), "ask-price", what=way)
+    if card and way == "box":
+        me.put_in_box(card)
+    elif card and way == "destroy":
+        card = card if (yield from me.destroy(card)) else None
+    elif card:
+        card = card if (yield from me.remove_counters(card)) else None
+    return (way, card) if card else None
+
+
+def _sparks(me: Card) -> dict[str, object]:
+    charged = sum(minion.counters for minion in me.my_minions()) >= 2
+    return {"place": me.my_minions(me.place), "spend": charged}
+
+
 class TheBride(Titan):
     """Special: When your turn begins, you may play this titan for two different ones of these, with two different
     minions: put a minion that you own out of your hand or discard pile into the box; destroy a minion of yours; take a
@@ -164,43 +184,19 @@ class TheBride(Titan):
 
     @after(TURN_START, lambda me, fact: me.playable and _prices(me, {}), zone=ASIDE)
     def awaken(self, fact: Happened) -> Effect[None]:
-        paid: dict[str, Card] = {}
-        while len(paid) < 2:
-            ways = _prices(self, paid)
-            way = yield from self.pick_word((*ways, *(() if paid else ("nothing",))), "ask-titan-price", count=len(paid))
-            card = yield from self.pick(ways.get(way or "", ()), "ask-price", what=way)
-            if not (card and way and (yield from self.pay(way, card))):
-                return
-            paid[way] = card
-        place = yield from self.pick_place(self.places(), "ask-play-titan")
-        assert place is not None
-        self.come_into_play(place)
+        first = yield from _pay(self, {})
+        if first and (yield from _pay(self, dict([first]))):
+            yield from self.come_to_one(self.places())
 
-    def pay(self, way: str, card: Card) -> Effect[bool]:
-        if way == "box":
-            self.put_in_box(card)
-        elif way == "destroy":
-            return bool((yield from self.destroy(card)))
-        return way == "box" or bool((yield from self.remove_counters(card)))
-
-    @after(COUNTERS_CHANGED, lambda me, fact: i_did(me, fact) and fact.card in _mine(me), limit=PER_CARD)
-    def spark(self, fact: Happened) -> Effect[None]:
+    @after(COUNTERS_CHANGED, lambda me, fact: i_did(me, fact) and me.card(fact.card) in me.my_minions(), limit=PER_CARD)
+    def rejoice(self, fact: Happened) -> Effect[None]:
         yield from self.draw()
 
-    def spare(self) -> int:
-        return sum(minion.counters for minion in self.my_minions())
-
     def talent_ready(self) -> bool:
-        return bool(self.my_minions(self.place)) or self.spare() >= 2
+        return any(_sparks(self).values())
 
     def talent(self) -> Effect[None]:
-        here = self.my_minions(self.place)
-        ways = (*(("place",) if here else ()), *(("spend",) if self.spare() >= 2 else ()))
-        if (yield from self.pick_word(ways, "ask-which", what="own-here")) == "place":
-            yield from self.add_counter_to_one(here)
+        if (yield from self.pick_way(_sparks(self), what="own-here")) == "place":
+            yield from self.add_counter_to_one(self.my_minions(self.place))
         elif (yield from self.take_counters(self.my_minions(), 2, 2)) >= 2:
             yield from self.extra("action")
-
-
-def _mine(me: Card) -> list[int]:
-    return [minion.id for minion in me.my_minions()]

@@ -164,6 +164,13 @@ def test_angry_mob_may_stay_at_home() -> None:
     s.done()
 
 
+def test_angry_mob_without_a_minion_still_takes_cards() -> None:
+    s = scene("Workshop: B Spirit", "The Mothership", a="Angry Mob, Jolt, Zapbot", deck_a="Howl")
+    s.play("Angry Mob").choose("Jolt", "pass")
+    assert (s.deck("A"), s.hand("A"), board(s)["Workshop"]) == (["Howl", "Jolt"], ["Zapbot"], "B Spirit 3")
+    s.done()
+
+
 def test_blitzed_pays_with_counters_of_several_minions() -> None:
     s = scene(
         "Workshop: A Ghost +2, A Igor +1, A Sprout, B Spirit, B Spectre, B Mako +3",

@@ -181,9 +181,9 @@ def _may_come(me: Titan, fact: Happened) -> bool:
 
 class Sifu(Titan):
     """Special: With two or more +1 power counters on minions of yours, this titan may be played on your turn; two of
-    those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on
-    it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets
-    one."""
+    those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one
+    more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without
+    one gets one."""
 
     @special(ON_YOUR_TURN, _may_come, zone=ASIDE)
     def receive(self, fact: Happened) -> Effect[None]:

@@ -37,6 +37,8 @@ POWER = {
     "leprechaun": 5, "brownie": 4, "gnome": 3, "gremlin": 2,
     "cowboy_sheriff": 5, "pinkerton": 4, "gunfighter": 3, "deputy": 2,
     "pharaoh": 5, "priest_of_anubis": 4, "pyramid_engineer": 3, "egyptian_mummy": 2,
+    "herr_doktor": 5, "the_monster": 4, "lab_assistant": 3, "igor": 2,
+    "dragon_warrior": 5, "lady_whirlwind": 4, "drunken_master": 3, "cricket": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
@@ -55,6 +57,7 @@ BREAKPOINT = {
     "ninja_dojo": 18, "temple_of_goju": 18,
     "cave_of_shinies": 23, "mushroom_kingdom": 20,
     "saloon": 20, "so_so_corral": 19, "pyramids": 21, "star_portal": 17,
+    "golem_schloss": 22, "laboratorium": 25, "ancient_dojo": 25, "tournament_site": 19,
 }  # fmt: skip
 
 

@@ -934,7 +934,69 @@ text-run_em_off = A minion of yours duels one of another player at its base. The
 card-stagecoach = Stagecoach
 text-stagecoach = Choose a base. Up to two of your cards there go to another base together: minions, actions on the base, a titan or buried cards.
 card-pecos_bill = Pecos Bill
-text-pecos_bill = Special: When you have challenged somebody to a duel, you may discard a card to play this titan there; no titans clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here or return them to a hand. Ongoing: After you have won a duel, draw a card.
+text-pecos_bill = Special: When you have challenged somebody to a duel, this titan may be played there for a discarded card; no titans clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here or return them to a hand. Ongoing: After you have won a duel, draw a card.
+
+## kung_fu_fighters
+
+faction-kung_fu_fighters = Kung Fu Fighters
+su-idea-kung_fu_fighters = Let power flow from one minion to another, and strike down whoever is weaker.
+card-dragon_warrior = Dragon Warrior
+text-dragon_warrior = Ongoing: This minion cannot be destroyed. Talent: As many +1 power counters as you like pass from one minion to another.
+card-lady_whirlwind = Lady Whirlwind
+text-lady_whirlwind = Talent: While there is no +1 power counter on this minion, destroy a weaker one here to put one on it.
+card-drunken_master = Drunken Master
+text-drunken_master = Talent: While there is no +1 power counter on this minion, put one on it.
+card-cricket = Cricket
+text-cricket = One +1 power counter may pass from any minion to another.
+card-a_little_bit_frightening = A Little Bit Frightening
+text-a_little_bit_frightening = Choose a minion of yours. Destroy a weaker one at its base, to put two +1 power counters in all on your minions there.
+card-ancient_chinese_art = Ancient Chinese Art
+text-ancient_chinese_art = Talent: Either a minion here gets a +1 power counter, or as many as you like pass from one minion here to another one here.
+card-everybody_knew_their_part = Everybody Knew Their Part
+text-everybody_knew_their_part = Choose a minion of yours. You get an extra minion that is weaker, to be played at its base.
+card-everybody_was_kung_fu_fighting = Everybody was Kung Fu Fighting
+text-everybody_was_kung_fu_fighting = Choose a base. Everybody who has a minion there destroys one of somebody else's there, you first, then clockwise.
+card-expert_timing = Expert Timing
+text-expert_timing = Choose a card of yours in play. As many +1 power counters as you like pass from it to another card, or you use its talent an extra time, or both. Special: You may also play this before a base is scored.
+card-kung_fu_fast_as_lightning = Fast as Lightning
+text-kung_fu_fast_as_lightning = A minion of your choice has +2 power this turn, and where it would go to the discard pile it goes back to its owner's hand.
+card-lets_get_it_on = Let's Get It On
+text-lets_get_it_on = Choose a minion of yours. Destroy one or more minions at its base that together have no more power than it.
+card-oh_hoh_hoh_hoah = Oh-hoh-hoh-hoah
+text-oh_hoh_hoh_hoah = Ongoing: When another player has played a minion here, one of your minions gets a +1 power counter.
+card-sifu = Sifu
+text-sifu = Special: With two or more +1 power counters on minions of yours, this titan may be played on your turn; two of those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets one.
+
+## mad_scientists
+
+faction-mad_scientists = Mad Scientists
+su-idea-mad_scientists = Charge your creatures with counters, and take them apart for more.
+card-herr_doktor = Herr Doktor
+text-herr_doktor = Talent: Another minion of yours gets a +1 power counter.
+card-the_monster = The Monster
+text-the_monster = Talent: Take a +1 power counter off this minion; for it you get an extra minion.
+card-lab_assistant = Lab Assistant
+text-lab_assistant = Another minion of yours gets a +1 power counter.
+card-igor = Igor
+text-igor = Ongoing: When this minion has gone from play to the discard pile, destroyed or not, a minion of yours gets a +1 power counter.
+card-angry_mob = Angry Mob
+text-angry_mob = Choose a minion of yours. Put as many cards of your hand as you like under your deck; the minion gets a +1 power counter for each.
+card-blitzed = Blitzed
+text-blitzed = Take as many +1 power counters off your minions as you like. Destroy a minion with no more power than you took counters.
+card-body_shop = Body Shop
+text-body_shop = Destroy a minion of yours. Share out as many +1 power counters as it had power among your minions.
+card-german_engineering = German Engineering
+text-german_engineering = Ongoing: Each minion you have played here gets a +1 power counter.
+card-grave_situation = Grave Situation
+text-grave_situation = Ongoing: A minion of yours here that would be destroyed goes to the hand instead.
+card-its_alive = IT'S ALIVE!
+text-its_alive = You may play an extra minion right away. It gets a +1 power counter.
+card-jolt = Jolt
+text-jolt = All your minions get a +1 power counter each.
+card-uberserum = Überserum
+text-uberserum = Play on a minion. Ongoing: It cannot be destroyed, and whenever your turn begins, it gets a +1 power counter.
+card-the_bride = The Bride
+text-the_bride = Special: When your turn begins, you may play this titan for two different ones of these, with two different minions: put a minion that you own out of your hand or discard pile into the box; destroy a minion of yours; take a +1 power counter off one. Ongoing: Once a turn, when you have put +1 power counters on minions of yours or taken them off, draw a card. Talent: Either a minion of yours here gets a +1 power counter, or you take two off your minions for an extra action.
 
 ## bases of guests
 
@@ -946,3 +1008,11 @@ card-pyramids = Pyramids
 text-pyramids = Once on your turn, you may bury a card of your hand here.
 card-star_portal = Star Portal
 text-star_portal = After a card has been buried here, or an action played on this base, its controller draws a card.
+card-golem_schloss = Golem Schloß
+text-golem_schloss = After this base is scored, all minions of the winner, here and elsewhere, get a +1 power counter each.
+card-laboratorium = Laboratorium
+text-laboratorium = The first minion that is played here in a turn gets a +1 power counter from its controller.
+card-ancient_dojo = Ancient Dojo
+text-ancient_dojo = When you have played a minion here, each weaker minion you have here gets a +1 power counter.
+card-tournament_site = Tournament Site
+text-tournament_site = When this base is scored, the winner gains 1 victory point for each player without any power here.

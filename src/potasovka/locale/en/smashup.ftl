@@ -54,6 +54,7 @@ ask-base =
         [song] At which base must each other player play a minion of power 3 or less?
         [uncover] At which base do you uncover up to { $count } of your buried cards?
         [weaken] At which base does every minion of another player get −1 power this turn?
+        [brawl] At which base does everybody who has a minion there destroy one of somebody else's?
        *[other] Which base?
     }
 ask-base-from-discard = Which discarded base takes the place of { $place }?
@@ -87,6 +88,7 @@ ask-counter =
         [one] On which minion do you place a +1 power counter?
        *[other] On which minions do you place a +1 power counter each (up to { $most })?
     }
+ask-counter-more = { $happened }. Place one more on it?
 ask-counter-titan = Place a +1 counter on the titan { $card } at { $place }?
 ask-destroy =
     { $what ->
@@ -94,6 +96,8 @@ ask-destroy =
         [for-the-titan] Which of your minions do you destroy to play the titan { $card } at its base?
         [weakest] Several minions at { $place } are the weakest. Which of them do you destroy?
         [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
+        [for-parts] Which of your minions do you destroy? Its power becomes +1 power counters for your minions.
+        [in-all] Which minion do you destroy? All you name may have no more power than your fighter; { $power } is left.
        *[other] { $most ->
             [one] { $kind ->
                 [minion] Which minion do you destroy?
@@ -148,6 +152,11 @@ ask-give =
         [trade] Which card do you give to { $seat }, in order to play { $card }?
        *[other] Which card do you give away, in order to draw { $count } cards?
     }
+ask-how-many-counters =
+    { $what ->
+        [remove] How many +1 power counters do you remove from { $card } at { $place }?
+       *[transfer] How many +1 power counters do you transfer from { $card } at { $place }?
+    }
 ask-hand-limit =
     { $most ->
         [one] Ten cards are the limit. Which card do you discard?
@@ -187,6 +196,10 @@ ask-minion =
         [rampage] Which of your minions rampages? The breakpoint of its base is lower by its power this turn.
         [sacrifice] Which of your minions do you sacrifice? You draw as many cards as it has power, then destroy it.
         [shoot] Which of your minions shoots? You then destroy one at its base that is no stronger.
+        [brawl] Which of your minions fights? You then destroy minions at its base that together are no stronger.
+        [frighten] Which of your minions frightens? You then destroy a weaker one at its base for two counters.
+        [lead] Which of your minions leads? You get an extra minion that is weaker at its base.
+        [mob] Which of your minions gets a +1 power counter for each card you then put under your deck?
        *[other] Which minion?
     }
 ask-move =
@@ -244,6 +257,7 @@ ask-order =
         [none] These abilities come at the same time. Which goes first?
        *[other] { $happened }: these abilities come at the same time. Which goes first?
     }
+ask-own-card = Which of your cards? You may transfer +1 power counters from it, use its talent an extra time, or both.
 ask-play-extra =
     { $what ->
         [affecting] Which action that affects { $card } do you play now, as an extra?
@@ -281,6 +295,12 @@ ask-power =
         [company] Which of your minions gets +1 power this turn for each other minion at its base?
         [duel] Which of your minions gets +2 power this turn, or +4 if it is in a duel?
        *[other] Which minion gets +{ $count } power this turn?
+    }
+ask-price =
+    { $what ->
+        [box] Which minion do you put into the box to play { $card }? It is out of the game.
+        [destroy] Which of your minions do you destroy to play { $card }?
+       *[remove] From which of your minions do you remove a +1 power counter to play { $card }?
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
 ask-raise-where = At which base do you play { $card } from your discard pile?
@@ -335,6 +355,17 @@ ask-special =
        *[other] Answer with { $special }?
     }
 ask-swap-with = Which minion does { $card } trade places with?
+ask-take-counters =
+    { $what ->
+        [remove] From which of your minions do you remove +1 power counters ({ $count } so far)?
+       *[transfer] From which of your minions do you transfer +1 power counters ({ $count } so far)?
+    }
+ask-talent-again = Use the talent of { $card } an extra time?
+ask-titan-price =
+    { $count ->
+        [0] Your turn begins. You may play the titan { $card } for two different prices. What do you do first?
+       *[other] And what do you do second, to play the titan { $card }?
+    }
 ask-to-bottom = Which card goes under your deck?
 ask-to-deck = Which card goes to your deck, on top or under it?
 ask-to-hand =
@@ -349,6 +380,12 @@ ask-top-or-bottom =
        *[other] Where does { $card } go: on top of the deck or under it?
     }
 ask-transfer = Which action do you transfer?
+ask-transfer-counters = From which card do you transfer +1 power counters?
+ask-transfer-counters-to =
+    { $count ->
+        [one] To which card does a +1 power counter from { $card } at { $place } go?
+       *[other] To which card do { $count } +1 power counters from { $card } at { $place } go?
+    }
 ask-transfer-where = Where do you transfer { $card }?
 ask-uncover =
     { $source ->
@@ -394,6 +431,8 @@ happened =
         [to-the-discard-pile-from-play] { $card } has gone to the discard pile
         [uncovered] { $card } has been uncovered at { $place }
         [when-scoring] { $place } is being scored
+        [counters-placed-or-removed] The +1 power counters on { $card } have changed
+        [counters-transferred] +1 power counters have been transferred to { $card }
        *[other] Something has happened
     }
 
@@ -447,6 +486,7 @@ option-trigger =
        *[other] . { $happened }
     }
 option-slot = { $slot }
+option-number = { $count }
 option-pass =
     { $asks ->
         [base-from-discard] Take the top card of the base deck
@@ -470,6 +510,8 @@ option-pass =
         [to-deck] No card
         [to-hand] Take nothing
         [uncover] Uncover nothing
+        [take-counters] That's all
+        [transfer-counters] Transfer nothing
        *[other] No, thanks
     }
 option-done = That's all
@@ -482,6 +524,8 @@ option-yes =
         [discard-to-destroy] { $count ->
             [0] Destroy it
             [one] Discard a card
+        [counter-more] One more
+        [talent-again] Use it
            *[other] Discard { $count } cards
         }
         [draw-it] Draw it
@@ -531,6 +575,7 @@ word-bottom =
         [reveal] The bottom
        *[other] Under the deck
     }
+word-box = Put a minion from your hand or discard pile into the box
 word-bury = Bury a card from your hand
 word-counter =
     { $what ->
@@ -542,6 +587,7 @@ word-counter =
     }
 word-deck = In the deck
 word-discard = In the discard pile
+word-destroy = Destroy a minion of yours
 word-draw =
     { $what ->
         [it] Draw { $card }
@@ -560,17 +606,30 @@ word-minion =
     }
 word-move = Move { $card } to another base
 word-nothing = Nothing
+word-place =
+    { $what ->
+        [bare] Place a +1 power counter on a minion without one
+        [own-here] Place a +1 power counter on a minion of yours at { $place }
+       *[other] Place a +1 power counter on a minion at { $place }
+    }
 word-play = Play { $card } as an extra
+word-remove = Remove a +1 power counter from a minion of yours
 word-search = Search for { card-mako }
 word-shuffle =
     { $count ->
         [one] Shuffle a minion from your discard pile into the deck
        *[other] Shuffle up to { $count } minions from your discard pile into the deck
     }
+word-spend = Remove two +1 power counters from your minions for an extra action
 word-top =
     { $what ->
         [reveal] The top
        *[other] On top of the deck
+    }
+word-transfer =
+    { $what ->
+        [bare] Transfer a +1 power counter from a minion of yours to another minion
+       *[other] Transfer +1 power counters from one minion at { $place } to another
     }
 word-uncover = Uncover a buried card of yours
 
@@ -643,9 +702,18 @@ log-control =
     }
 log-counters =
     { $count ->
-        [-1] { $card } loses a +1 power counter.
         [one] { $card } gets a +1 power counter.
        *[other] { $card } gets { $count } +1 power counters.
+    }
+log-counters-moved =
+    { $count ->
+        [one] A +1 power counter goes from { $card } to { $other }.
+       *[other] { $count } +1 power counters go from { $card } to { $other }.
+    }
+log-counters-off =
+    { $count ->
+        [one] { $card } loses a +1 power counter.
+       *[other] { $card } loses { $count } +1 power counters.
     }
 log-deck = { $seat } plays { $factions }.
 log-destroy = { $seat } destroys { $card } on { $place }.
@@ -734,6 +802,7 @@ log-shuffle-in =
     }
 log-take = { $seat } takes { $card }.
 log-talent = { $seat } uses the talent of { $card }.
+log-to-box = { $seat } puts { $card } into the box.
 log-to-deck =
     { $card ->
         [none] A card goes

@@ -343,6 +343,12 @@ class Titan(Card, abstract=True):
         """Play it at a place."""
         titans.enter(self.game, self.id, self.owner, place, counters)
 
+    def come_to_one(self, places: Sequence[int], counters: int = 0, *, optional: bool = False) -> Effect[None]:
+        """Play it at one of these places."""
+        place = yield from self.pick_place(places, "ask-play-titan", optional=optional)
+        if place is not None:
+            self.come_into_play(place, counters)
+
 
 def _fits_window(card: Action, fact: Happened) -> bool:
     place = fact.place if card.on == "base" else NOWHERE

@@ -235,6 +235,11 @@ class Handle(_Pair):
                     return True
         return False
 
+    def counter_bearers(self) -> list[Card]:
+        """The cards in play on which +1 power counters do something: minions and titans."""
+        titans = [self.game.card[titan] for row in self.game.state.titans for titan in row]
+        return [*self.minions(), *titans]
+
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""
         return self.game.actions()

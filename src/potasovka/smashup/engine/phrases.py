@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.smashup.engine.abilities import Effect
-from potasovka.smashup.engine.terms import BOTTOM, NOWHERE, TOP
+from potasovka.smashup.engine.terms import BOTTOM, NOT_TO_DISCARD, NOWHERE, TOP
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -91,6 +91,56 @@ class Phrases(Vocabulary):
         minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
         if minion:
             yield from self.add_counters(minion)
+
+    def pick_way(self, ways: Mapping[str, object], **about: Any) -> Effect[str | None]:
+        """One of several things to do, of those that can be done."""
+        return (yield from self.pick_word([way for way, able in ways.items() if able], "ask-which", **about))
+
+    def spread_counters(self, minions: Sequence[Minion], count: int) -> Effect[None]:
+        """Place so many +1 power counters in all on these minions, one after another."""
+        for _ in range(count):
+            yield from self.add_counter_to_one(minions)
+
+    def take_counters(
+        self, minions: Sequence[Minion], least: int = 0, most: int = NOWHERE, *, onto: Card | None = None
+    ) -> Effect[int]:
+        """Remove +1 power counters from these minions, so many in all, or transfer them to a card; returns how many."""
+        left, taken = [minion for minion in minions if minion.counters], 0
+        while left and taken != most:
+            what = "remove" if onto is None else "transfer"
+            minion = yield from self.pick(left, "ask-take-counters", optional=taken >= least, what=what, count=taken)
+            if minion is None:
+                break
+            left.remove(minion)
+            limit = minion.counters if most == NOWHERE else min(minion.counters, most - taken)
+            need = max(1, min(limit, least - taken - sum(other.counters for other in left)))
+            count = yield from self.pick_number(need, limit, "ask-how-many-counters", card=minion, what=what)
+            if onto is None:
+                taken += yield from self.remove_counters(minion, count=count)
+            elif (yield from self.transfer_counters(minion, onto, count)):
+                taken += count
+        return taken
+
+    def transfer_some(
+        self, givers: Sequence[Card], takers: Sequence[Card], most: int = NOWHERE, *, optional: bool = False
+    ) -> Effect[None]:
+        """Choose a card with +1 power counters, how many of them, and the card to which they are transferred."""
+        able = [card for card in givers if card.counters and any(other != card for other in takers)]
+        giver = yield from self.pick(able, "ask-transfer-counters", optional=optional)
+        if giver:
+            limit = giver.counters if most == NOWHERE else min(giver.counters, most)
+            count = yield from self.pick_number(1, limit, "ask-how-many-counters", card=giver, what="transfer")
+            others = [card for card in takers if card != giver]
+            taker = yield from self.pick(others, "ask-transfer-counters-to", card=giver, count=count)
+            if taker:
+                yield from self.transfer_counters(giver, taker, count)
+
+    def strengthen_and_save(self, minions: Sequence[Minion], amount: int) -> Effect[None]:
+        """Choose one of these minions: this turn it has more power, and goes to the hand, not to the discard pile."""
+        minion = yield from self.pick(minions, "ask-power", count=amount)
+        if minion:
+            yield from self.gain_power(minion, amount)
+            yield from self.mark(minion, NOT_TO_DISCARD)
 
     def return_one(self, minions: Sequence[Minion], *, optional: bool = False) -> Effect[None]:
         """Choose one of these minions and return it to its owner's hand."""

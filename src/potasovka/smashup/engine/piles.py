@@ -240,6 +240,13 @@ def shuffle_in(game: Brawl, cards: Sequence[Card], source: Handle, seat: int) ->
     return gone
 
 
+def put_in_box(game: Brawl, card: Card, seat: int) -> None:
+    """A card from a hand or a discard pile goes back into the box, and takes no more part in the game."""
+    telling.tell(game, "log-to-box", seat=seat, card=card.id)
+    zones.take_out(game, card.id)
+    zones.to_box(game, card.id)
+
+
 def give(game: Brawl, card: Card, giver: int, taker: int) -> None:
     """A card from one hand into another: the two know it, the others do not."""
     both = 1 << giver | 1 << taker

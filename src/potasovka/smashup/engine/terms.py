@@ -17,8 +17,8 @@ NOWHERE = -1
 """No place, no card, no host."""
 
 # Zones. Every card id is in exactly one.
-DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE = range(7)
-ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside")
+DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE, BOX = range(8)
+ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside", "box")
 HIDDEN = frozenset({DECK, HAND, BURIED})
 TOP, BOTTOM = "top", "bottom"
 """The ends of a deck."""
@@ -64,6 +64,8 @@ LEFT_PLAY = "left play"
 RETURNED = "returned to a hand"
 AFFECTED = "affected by an action being played"
 POWER_ROSE = "power rose"
+COUNTERS_CHANGED = "counters placed or removed"
+COUNTERS_MOVED = "counters transferred"
 LOOKED = "looked at or revealed from a deck"
 SPIED = "looked at or revealed by another player"
 EXPOSED = "revealed from a deck by another player"

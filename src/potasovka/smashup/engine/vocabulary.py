@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, telling, trial, triggers, verbs
+from potasovka.smashup.engine import (
+    ask,
+    bases,
+    bury,
+    duel,
+    knowledge,
+    piles,
+    play,
+    telling,
+    trial,
+    triggers,
+    turn,
+    verbs,
+)
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
@@ -90,6 +103,10 @@ class Vocabulary(Handle):
     def pick_faction(self, factions: Sequence[str], prompt: str, **about: Any) -> Effect[str | None]:
         """One of the factions, by its slug."""
         return ask.pick_faction(self.game, self.controller, factions, prompt, self, by_number(about))
+
+    def pick_number(self, least: int, most: int, prompt: str, **about: Any) -> Effect[int]:
+        """A number between these two."""
+        return ask.pick_number(self.game, self.controller, least, most, prompt, self, by_number(about))
 
     def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""
@@ -207,13 +224,19 @@ class Vocabulary(Handle):
         """The controller's total at a place is higher until the end of the turn."""
         verbs.last(self.game, TOTAL, place, amount, self, self.controller)
 
-    def add_counters(self, *cards: Card, count: int = 1) -> Effect[list[Card]]:
-        """Place +1 power counters on cards."""
-        return verbs.add_counters(self.game, cards, count, self)
+    def add_counters(self, *cards: C, count: int = 1, by: int | None = None) -> Effect[list[C]]:
+        """Place +1 power counters on cards; returns those that got them."""
+        changed = yield from verbs.change_counters(self.game, cards, count, self, self.doer(by))
+        return [card for card, _ in changed]
 
-    def remove_counter(self, card: Card) -> Effect[list[Card]]:
-        """Take a +1 power counter off a card."""
-        return verbs.add_counters(self.game, [card] if card.counters else [], -1, self)
+    def remove_counters(self, *cards: Card, count: int = 1) -> Effect[int]:
+        """Remove +1 power counters from cards, as many as are there; returns how many it were in all."""
+        changed = yield from verbs.change_counters(self.game, cards, -count, self, self.doer(None))
+        return -sum(by for _, by in changed)
+
+    def transfer_counters(self, giver: Card, taker: Card, count: int = 1) -> Effect[bool]:
+        """Transfer +1 power counters from one card to another."""
+        return verbs.transfer_counters(self.game, giver, taker, count, self, self.doer(None))
 
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
@@ -244,6 +267,10 @@ class Vocabulary(Handle):
         """Uncover a buried card."""
         return bury.uncover(self.game, card, self.controller)
 
+    def use_talent(self, card: Card) -> Effect[None]:
+        """Use the talent of a card an extra time."""
+        return turn.extra_talent(self.game, card)
+
     def duel(self, challenger: Minion, rival: Minion) -> Effect[None]:
         """One minion challenges another once this effect is done; `duel_over` tells what comes of it."""
         return duel.challenge(self.game, self, challenger, rival)
@@ -272,6 +299,10 @@ class Vocabulary(Handle):
     def take(self, card: Card) -> None:
         """Place another player's card into one's own hand."""
         piles.take(self.game, card, self.controller)
+
+    def put_in_box(self, card: Card) -> None:
+        """Place a card from a hand or a discard pile into the box, out of the game."""
+        piles.put_in_box(self.game, card, self.controller)
 
     def reveal_random(self, cards: Sequence[Card], seat: int) -> Card | None:
         """Reveal a random one of these cards of a player's hand or discard pile."""
@@ -387,6 +418,10 @@ class Vocabulary(Handle):
         player = self.doer(seat)
         able = play.may_play_particular(self.game, player, card, place, on_base)
         return able and (affecting is None or trial.could_affect(self.game, player, card, affecting))
+
+    def may_use_talent(self, card: Card) -> bool:
+        """Whether the talent of a card could be used an extra time, and do something."""
+        return turn.talent_open(self.game, card)
 
     def play_with_text_of(self, card: Card) -> Effect[None]:
         """Play this card from the hand with the text of another."""

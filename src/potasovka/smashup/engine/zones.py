@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from potasovka.smashup.engine import knowledge, lasting
 from potasovka.smashup.engine.terms import (
     ASIDE,
+    BOX,
     BURIED,
     DECK,
     DISCARD,
@@ -141,6 +142,15 @@ def to_discard(game: Brawl, card: int) -> None:
     s.zone[card] = DISCARD
     s.ctrl[card] = owner
     s.discard[owner].append(card)
+    knowledge.show_all(game, card)
+
+
+def to_box(game: Brawl, card: int) -> None:
+    """Back into the box, for all to see: it is out of the game."""
+    s = game.state
+    s.zone[card] = BOX
+    s.ctrl[card] = s.owner[card]
+    s.box.append(card)
     knowledge.show_all(game, card)
 
 

@@ -65,7 +65,7 @@ class AncientCurse(Action, on="minion", copies=2):
     def on_play(self) -> Effect[None]:
         host = self.host
         if host and host.counters and (yield from self.confirm("ask-remove-counter", card=host)):
-            yield from self.remove_counter(host)
+            yield from self.remove_counters(host)
 
     def host_power(self) -> int:
         return -2

@@ -182,9 +182,9 @@ class Stagecoach(Action):
 
 
 class PecosBill(Titan):
-    """Special: When you have challenged somebody to a duel, you may discard a card to play this titan there; no titans
-    clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here or
-    return them to a hand. Ongoing: After you have won a duel, draw a card."""
+    """Special: When you have challenged somebody to a duel, this titan may be played there for a discarded card; no
+    titans clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here
+    or return them to a hand. Ongoing: After you have won a duel, draw a card."""
 
     protects_from = (MOVE, RETURN)
 

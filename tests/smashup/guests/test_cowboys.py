@@ -516,3 +516,23 @@ def test_stagecoach_takes_a_buried_card_face_down_and_a_titan() -> None:
 def test_stagecoach_may_leave_empty() -> None:
     s = scene("Workshop: A Spirit", "Jungle Oasis", a="Stagecoach, Ghost").play("Stagecoach").choose("done")
     assert board(s)["Workshop"] == "A Spirit 3"
+
+
+def bill(a: str = "Gunfighter, Ghost, Howl", workshop: str = "B Spirit", b: str = "Sprout", **more: str) -> Scenario:
+    """A has challenged B's Spirit in the Workshop, with Pecos Bill beside the deck."""
+    s = scene(
+        f"Workshop: {workshop}",
+        "Jungle Oasis: A Ghost",
+        **{"a": a, "b": b, "titans_a": "Pecos Bill", "deck_a": "9 Zeppelin", **more},
+    )
+    return s
+
+
+def test_pecos_bill_comes_for_a_card_when_his_player_challenges() -> None:
+    s = bill().play("Gunfighter", at="Workshop").choose("Spirit")
+    expects(s, "A", "ask-special", "special Pecos Bill", "pass")
+    s.choose("special Pecos Bill")
+    expects(s, "A", "ask-discard", "Ghost", "Howl")
+    s.choose("Howl")
+    assert (titans(s), s.discard("A")) == ({"Workshop": "A Pecos Bill 0"}, ["Howl"])
+    expects(s, "A", "ask-duel-card", "Ghost", "pass")

@@ -1,31 +1,11 @@
-"""«Пекос Билл», the titan of the Cowboys."""
+"""«Пекос Билл», the titan of the Cowboys, once he is there."""
 
 from __future__ import annotations
 
 from potasovka.smashup.scenario import Scenario
-from smashup.guests.test_cowboys import fallen
+from smashup.guests.test_cowboys import bill, fallen
 from smashup.helpers import board, exact, expects, refuses, scene, told
 from smashup.its_your_fault.table import beside, titans, under
-
-
-def bill(a: str = "Gunfighter, Ghost, Howl", workshop: str = "B Spirit", b: str = "Sprout", **more: str) -> Scenario:
-    """A has challenged B's Spirit in the Workshop, with Pecos Bill beside the deck."""
-    s = scene(
-        f"Workshop: {workshop}",
-        "Jungle Oasis: A Ghost",
-        **{"a": a, "b": b, "titans_a": "Pecos Bill", "deck_a": "9 Zeppelin", **more},
-    )
-    return s
-
-
-def test_pecos_bill_comes_for_a_card_when_his_player_challenges() -> None:
-    s = bill().play("Gunfighter", at="Workshop").choose("Spirit")
-    expects(s, "A", "ask-special", "special Pecos Bill", "pass")
-    s.choose("special Pecos Bill")
-    expects(s, "A", "ask-discard", "Ghost", "Howl")
-    s.choose("Howl")
-    assert (titans(s), s.discard("A")) == ({"Workshop": "A Pecos Bill 0"}, ["Howl"])
-    expects(s, "A", "ask-duel-card", "Ghost", "pass")
 
 
 def test_pecos_bill_may_stay_away_and_does_not_come_without_a_card_or_a_duel() -> None:
@@ -90,3 +70,20 @@ def test_pecos_bill_and_another_titan_clash_only_when_the_duel_is_over() -> None
     s.choose("pass", "pass")
     assert (titans(s), beside(s, "A")) == ({"Workshop": "B Killer Kudzu 9"}, {"Pecos Bill": 0})
     assert s.hand("A") == ["Ghost", "Zeppelin"]  # he has seen the victory
+
+
+def test_pecos_bill_does_not_stand_in_the_way_of_what_comes_of_a_duel() -> None:
+    s = scene("Workshop: A Spirit, B Spectre", "Jungle Oasis", "The Deep", a="Run 'Em Off, Ghost")
+    s = under(s, "Workshop", "titan: A Pecos Bill").play("Run 'Em Off").choose("pass", "pass")
+    expects(s, "B", "ask-move-where", "Jungle Oasis", "The Deep")
+    s.choose("The Deep")
+    assert board(s) == {"Workshop": "B Spectre 8", "Jungle Oasis": "", "The Deep": "A Spirit 3"}
+
+
+def test_pecos_bill_draws_for_both_sides_of_a_tie() -> None:
+    s = scene("Workshop: A Spirit, B Water Lily", "Jungle Oasis", a="High Noon, Ghost", deck_a="Howl", deck_b="Howl")
+    s = under(under(s, "Workshop", "titan: A Pecos Bill"), "Jungle Oasis", "titan: B Pecos Bill")
+    s.play("High Noon").choose("pass", "pass")
+    assert (s.asked, s.prompt) == ("A", "ask-order")
+    s.choose(s.options[0])
+    assert (s.hand("A"), s.hand("B")) == (["Ghost", "Howl"], ["Ghost", "Howl"])

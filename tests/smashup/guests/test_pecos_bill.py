@@ -85,5 +85,5 @@ def test_pecos_bill_draws_for_both_sides_of_a_tie() -> None:
     s = under(under(s, "Workshop", "titan: A Pecos Bill"), "Jungle Oasis", "titan: B Pecos Bill")
     s.play("High Noon").choose("pass", "pass")
     assert (s.asked, s.prompt) == ("A", "ask-order")
-    s.choose(s.options[0])
+    s.game.pick(0)
     assert (s.hand("A"), s.hand("B")) == (["Ghost", "Howl"], ["Ghost", "Howl"])

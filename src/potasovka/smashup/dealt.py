@@ -8,7 +8,10 @@ from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
-from potasovka.smashup.engine.terms import COUNTERS_CHANGED, COUNTERS_MOVED, UNCOVERED, WAS_BURIED
+from potasovka.smashup.engine.terms import COUNTERS_CHANGED, COUNTERS_MOVED, EXPOSED, UNCOVERED, WAS_BURIED
+
+LOOKERS = ("mass_enchantment", "shield_maiden")
+"""Cards that reveal other players' decks; the boxes of those who answer that have none."""
 
 
 def scene(slug: str, number: int, rng: Rng) -> SmashUp:
@@ -43,9 +46,11 @@ def deal(slug: str, rng: Rng) -> str:
         lines.append(f"{'  titan: A' if in_play else 'titans A:'} {slug} +{rng.below(6)}")
     most = rng.pick((0, 1, 2, 4, 7))
     lines.append(_pile("hand A", ([card] if _in_deck(card) else []) + _some(stock, most, rng)))
-    lines.append(_pile("hand B", _some(stock, rng.below(6), rng)))
-    for player in "AB":
-        lines.append(_pile(f"deck {player}", _some(stock, 6 + rng.below(10), rng)))
+    exposed = [card] if EXPOSED in card.specials else []
+    lookers = [book.by_slug[rng.pick(LOOKERS)] for _ in exposed]
+    lines.append(_pile("hand B", lookers + _some(stock, rng.below(6), rng)))
+    for player, top in (("A", exposed), ("B", [])):
+        lines.append(_pile(f"deck {player}", top + _some(stock, 6 + rng.below(10), rng)))
     again = [card] if _in_deck(card) and rng.below(2) else []
     lines.append(_pile("discard A", again + _some(stock, rng.below(8), rng)))
     lines.append(_pile("discard B", _some(stock, rng.below(5), rng)))

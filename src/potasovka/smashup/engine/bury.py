@@ -68,10 +68,7 @@ def move_buried(game: Brawl, cards: Sequence[Card], place: int) -> None:
     """Buried cards go to another base, still face down."""
     for card in cards:
         telling.tell(game, "log-move-buried", seat=card.controller, place=place)
-        game.state.buried[card.place].remove(card.id)
-        game.state.buried[place].append(card.id)
-        game.state.place[card.id] = place
-        game.powers.clear()
+        zones.change_grave(game, card.id, place)
 
 
 def return_buried(game: Brawl, card: Card) -> None:

@@ -211,6 +211,15 @@ def change_place(game: Brawl, card: int, place: int) -> None:
         game.layout_changed(action, here=True)
 
 
+def change_grave(game: Brawl, card: int, place: int) -> None:
+    """A buried card goes to another base, still face down."""
+    s = game.state
+    s.buried[s.place[card]].remove(card)
+    s.buried[place].append(card)
+    s.place[card] = place
+    game.powers.clear()
+
+
 def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     """An action goes to another base, or onto another minion."""
     s = game.state

@@ -35,6 +35,10 @@ POWER = {
     "king_rex": 7, "laseratops": 4, "armor_stego": 3, "war_raptor": 2,
     "ninja_master": 5, "tiger_assassin": 4, "shinobi": 3, "ninja_acolyte": 2,
     "leprechaun": 5, "brownie": 4, "gnome": 3, "gremlin": 2,
+    "cowboy_sheriff": 5, "pinkerton": 4, "gunfighter": 3, "deputy": 2,
+    "pharaoh": 5, "priest_of_anubis": 4, "pyramid_engineer": 3, "egyptian_mummy": 2,
+    "herr_doktor": 5, "the_monster": 4, "lab_assistant": 3, "igor": 2,
+    "dragon_warrior": 5, "lady_whirlwind": 4, "drunken_master": 3, "cricket": 2,
 }  # fmt: skip
 BREAKPOINT = {
     "the_homeworld": 23, "the_mothership": 20, "the_grey_opal": 17, "tortuga": 21,
@@ -52,6 +56,8 @@ BREAKPOINT = {
     "jungle_oasis": 12, "tar_pits": 16,
     "ninja_dojo": 18, "temple_of_goju": 18,
     "cave_of_shinies": 23, "mushroom_kingdom": 20,
+    "saloon": 20, "so_so_corral": 19, "pyramids": 21, "star_portal": 17,
+    "golem_schloss": 22, "laboratorium": 25, "ancient_dojo": 25, "tournament_site": 19,
 }  # fmt: skip
 
 
@@ -59,7 +65,7 @@ MINE_HERE = {"rotary_slug_thrower": 2, "dragon_lands": 1, "hot_venue": 1, "shipw
 """Actions on a base: what they add to the minions of their player there."""
 THEIRS_HERE = {"sleep_spores": -1, "intimidating_presence": -1, "becalmed_shores": -1}
 """Actions on a base: what they add to the minions of the others there."""
-ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2, "poison": -4}
+ON_MINION = {"upgrade": 2, "expanded_power": 1, "shearing": -2, "bewitched": 2, "poison": -4, "ancient_curse": -2}
 """Actions on a minion: what they add to it."""
 
 
@@ -139,6 +145,8 @@ class Naive:
             return 3
         if name == "steam_man" and any(s.ctrl[action] == seat for action in s.actions[place]):
             return 1
+        if name == "priest_of_anubis" and any(s.ctrl[card] == seat for card in s.buried[place]):
+            return 2
         if name == "microbot_alpha":
             return sum(s.ctrl[other] == seat for row in s.minions for other in row) - 1
         if name == "armor_stego" and s.current != seat:

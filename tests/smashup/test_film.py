@@ -66,6 +66,9 @@ def wrong(before: View, told: dict[str, Any], now: View) -> str:
     if kind == "log-counters" and card in minions(before) and card in minions(now):
         grown = minions(now)[card]["counters"] - minions(before)[card]["counters"]
         return "" if grown == told["count"] else "counters"
+    if kind in ("log-counters-off", "log-counters-moved") and card in minions(before) and card in minions(now):
+        lost = minions(before)[card]["counters"] - minions(now)[card]["counters"]
+        return "" if lost == told["count"] else "counters"
     if kind == "log-draw" and now["players"][seat]["hand_size"] <= before["players"][seat]["hand_size"]:
         return "hand"
     if kind == "log-power" and card in minions(before) and card in minions(now):

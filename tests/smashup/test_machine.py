@@ -101,7 +101,7 @@ def after(table: tuple[int, dict[str, Any]], decisions: int) -> SmashUp:
 def zones_of(game: SmashUp) -> list[int]:
     """Every card id, as often as it lies in some zone."""
     s = game.brawl.state
-    rows = [*s.deck, *s.hand, *s.discard, *s.aside, s.base_deck, s.base_discard, s.limbo]
+    rows = [*s.deck, *s.hand, *s.discard, *s.aside, s.base_deck, s.base_discard, s.limbo, s.box]
     rows += [[base for base in s.base if base >= 0], *s.minions, *s.actions, *s.titans, *s.buried, *s.attached.values()]
     return sorted(itertools.chain.from_iterable(rows))
 

@@ -136,7 +136,7 @@ def _slug(game: Brawl, value: tuple[Any, ...]) -> str:
     """The card an option is about."""
     if value[0] == "base":
         return game.base(value[1]).slug
-    about_card = len(value) > 1 and value[0] not in ("slot", "seat") and isinstance(value[1], int)
+    about_card = len(value) > 1 and value[0] not in ("slot", "seat", "number") and isinstance(value[1], int)
     if about_card and value[1] >= 0:  # the free uncovering is no card's
         card: Card = game.card[value[1]]
         return card.slug

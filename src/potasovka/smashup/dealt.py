@@ -8,7 +8,10 @@ from potasovka.core import Rng
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
-from potasovka.smashup.engine.terms import UNCOVERED, WAS_BURIED
+from potasovka.smashup.engine.terms import COUNTERS_CHANGED, COUNTERS_MOVED, EXPOSED, UNCOVERED, WAS_BURIED
+
+LOOKERS = ("mass_enchantment", "shield_maiden")
+"""Cards that reveal other players' decks; the boxes of those who answer that have none."""
 
 
 def scene(slug: str, number: int, rng: Rng) -> SmashUp:
@@ -43,9 +46,11 @@ def deal(slug: str, rng: Rng) -> str:
         lines.append(f"{'  titan: A' if in_play else 'titans A:'} {slug} +{rng.below(6)}")
     most = rng.pick((0, 1, 2, 4, 7))
     lines.append(_pile("hand A", ([card] if _in_deck(card) else []) + _some(stock, most, rng)))
-    lines.append(_pile("hand B", _some(stock, rng.below(6), rng)))
-    for player in "AB":
-        lines.append(_pile(f"deck {player}", _some(stock, 6 + rng.below(10), rng)))
+    exposed = [card] if EXPOSED in card.specials else []
+    lookers = [book.by_slug[rng.pick(LOOKERS)] for _ in exposed]
+    lines.append(_pile("hand B", lookers + _some(stock, rng.below(6), rng)))
+    for player, top in (("A", exposed), ("B", [])):
+        lines.append(_pile(f"deck {player}", top + _some(stock, 6 + rng.below(10), rng)))
     again = [card] if _in_deck(card) and rng.below(2) else []
     lines.append(_pile("discard A", again + _some(stock, rng.below(8), rng)))
     lines.append(_pile("discard B", _some(stock, rng.below(5), rng)))
@@ -53,10 +58,10 @@ def deal(slug: str, rng: Rng) -> str:
     return "\n".join(line for line in lines if not line.endswith(": ")) + "\n"
 
 
-def _buries(faction: str) -> bool:
-    """Whether cards of a faction care for what is buried; the bases of a box are of none."""
+def _cares(faction: str, *happenings: str) -> bool:
+    """Whether cards of a faction wait for one of these things; the bases of a box are of none."""
     found = registry().factions.get(faction)
-    return found is not None and any({WAS_BURIED, UNCOVERED} & card.triggers.keys() for card in found.cards)
+    return found is not None and any({*happenings} & card.triggers.keys() for card in found.cards)
 
 
 def _in_deck(card: type[Card]) -> bool:
@@ -79,6 +84,8 @@ def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: 
     crowd = 5 if base is card else rng.below(4)
     for player in "AB":
         here = [one.slug for one in _some(minions, rng.below(crowd + 1), rng)]
+        if _cares(card.faction, COUNTERS_CHANGED, COUNTERS_MOVED):
+            here = [f"{name} +{rng.below(4)}" for name in here]
         if card.kind == "minion" and not rng.below(3):
             here.append(card.slug)
         if getattr(card, "on", "") == "minion" and here and not rng.below(2):
@@ -88,10 +95,9 @@ def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: 
     actions = [one.slug for one in _some(on_bases, rng.below(3) // 2, rng)]
     if getattr(card, "on", "") == "base" and not rng.below(2):
         actions.append(card.slug)
-    if _buries(card.faction) and rng.below(3):
-        lines.append(
-            "  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in [card, *_some(minions, 2, rng)])
-        )
+    if _cares(card.faction, WAS_BURIED, UNCOVERED) and rng.below(3):
+        below = [*([card] if _in_deck(card) else []), *_some(minions, 2, rng)]
+        lines.append("  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in below))
     if actions:
         lines.append("  on base: " + ", ".join(f"{rng.pick('AB')} {name}" for name in actions))
     return lines

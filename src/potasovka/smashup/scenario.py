@@ -227,6 +227,8 @@ class Scenario:
             return [self._name(value[1]), key]
         if tag == "base":
             return [self.brawl.base(value[1]).name, key]
+        if tag == "number":
+            return [str(value[1]), key]
         if tag == "word":
             card = self.brawl.deal.book.by_slug.get(value[1])
             return [value[1] if card is None else card.name, key]

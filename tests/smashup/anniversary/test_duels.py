@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, exact, expects
 
@@ -78,16 +76,11 @@ def test_ruling_279_a_laid_card_is_in_no_hand_and_hidden_from_the_others() -> No
 
 
 def test_ruling_277_a_duel_within_a_duel_is_ignored() -> None:
-    s = duel("Ghost", "Sprout")
-    assert s.brawl.flight.duelling
-    sheriff, rival = (
-        s.brawl.minion(s.brawl.state.minions[0][0]),
-        s.brawl.minion(s.brawl.state.minions[0][-1]),
-    )
-    inner = sheriff.duel(rival)
-    with pytest.raises(StopIteration):
-        next(inner)
-    assert not any(entry[0] == "verdict" for entry in s.brawl.state.agenda)
+    s = duel("High Noon, Ghost", "Sprout")
+    s.choose("High Noon", "pass", "Sheriff")  # his only rival is taken silently, and no second duel begins
+    assert [event.kind for event in s.game.log if event.kind == "log-duel"] == ["log-duel"]
+    assert [event.public["card"] for event in s.game.log if event.kind == "log-destroy"] == ["mechanic"]
+    assert "High Noon" not in s.hand("A")
 
 
 def test_an_action_that_cannot_be_played_is_discarded_when_it_is_revealed() -> None:

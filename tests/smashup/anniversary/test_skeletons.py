@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from potasovka.smashup.engine.position import LETTERS
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import board, expects, refuses, scene
-from smashup.its_your_fault.table import under
+from smashup.its_your_fault.table import graves, under
 
 PRINTED = {
     "Lord of Bones": (1, 5),
@@ -24,16 +23,6 @@ PRINTED = {
     "Place 'em Down": (1, 0),
     "Spooky, Scary": (2, 0),
 }
-
-
-def graves(s: Scenario) -> dict[str, list[str]]:
-    """The buried cards of each base that has some, with their players, the oldest first."""
-    state = s.brawl.state
-    return {
-        s.brawl.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.brawl.card[card].name}" for card in row]
-        for place, row in enumerate(state.buried)
-        if row
-    }
 
 
 def test_the_faction_is_as_printed() -> None:

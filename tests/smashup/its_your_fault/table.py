@@ -28,3 +28,13 @@ def titans(s: Scenario) -> dict[str, str]:
         for place, row in enumerate(state.titans)
         if row
     }
+
+
+def graves(s: Scenario) -> dict[str, list[str]]:
+    """The buried cards of each base that has some, with their players, the oldest first."""
+    state = s.brawl.state
+    return {
+        s.brawl.base(place).name: [f"{LETTERS[state.ctrl[card]]} {s.brawl.card[card].name}" for card in row]
+        for place, row in enumerate(state.buried)
+        if row
+    }

@@ -44,6 +44,10 @@ const FACTIONS: Record<string, Looks> = {
   dinosaurs: { ink: "#2f6b1f", onInk: LIGHT, paper: "#f3f2dc", onPaper: DARK, second: "#c98b2b", ornament: "scales" },
   ninjas: { ink: "#f05a4f", onInk: "#1b0d0c", paper: "#1c1d24", onPaper: "#f2eeee", second: "#8c2b24", ornament: "stripes" },
   tricksters: { ink: "#0a6e4f", onInk: LIGHT, paper: "#fdf3e1", onPaper: DARK, second: "#e58a2b", ornament: "dots" },
+  cowboys: { ink: "#8b3a10", onInk: LIGHT, paper: "#f7e3c0", onPaper: DARK, second: "#c98a45", ornament: "stitches" },
+  ancient_egyptians: { ink: "#f2c14a", onInk: "#16203a", paper: "#15315c", onPaper: "#fdf3d6", second: "#2f8f8a", ornament: "diamonds" },
+  mad_scientists: { ink: "#b7f04a", onInk: "#111a14", paper: "#1a2a26", onPaper: "#ecffe6", second: "#3f8f86", ornament: "stitches" },
+  kung_fu_fighters: { ink: "#8c1d2b", onInk: LIGHT, paper: "#fff1d2", onPaper: DARK, second: "#e6a11f", ornament: "rays" },
 };
 const PLAIN: Looks = { ink: "#3b3530", onInk: LIGHT, paper: "#f6efe0", onPaper: DARK, second: "#c9bca2", ornament: "dots" };
 
@@ -99,6 +103,14 @@ const BASES: Record<string, string> = {
   temple_of_goju: "ninjas",
   cave_of_shinies: "tricksters",
   mushroom_kingdom: "tricksters",
+  saloon: "cowboys",
+  so_so_corral: "cowboys",
+  pyramids: "ancient_egyptians",
+  star_portal: "ancient_egyptians",
+  golem_schloss: "mad_scientists",
+  laboratorium: "mad_scientists",
+  ancient_dojo: "kung_fu_fighters",
+  tournament_site: "kung_fu_fighters",
 };
 
 /** The faction whose inks a card wears. */

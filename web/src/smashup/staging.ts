@@ -22,6 +22,8 @@ const PACES: Record<string, Pace> = {
   "log-search": { lead: 900, rest: 200 },
   "log-power": NUMBER,
   "log-counters": NUMBER,
+  "log-counters-off": NUMBER,
+  "log-counters-moved": NUMBER,
   "log-lasts": NUMBER,
   "log-points": { lead: 0, rest: 800 },
   "log-protected": { lead: 900, rest: 100 },
@@ -42,6 +44,13 @@ const PACES: Record<string, Pace> = {
 };
 /** What this seat has done itself it need not be told at length. */
 const OWN = new Set(["log-play", "log-play-at", "log-play-on", "log-talent", "log-use", "log-turn", "log-draw", "log-search"]);
+
+/** By how much an event changes the number on the card it is about. */
+export function amountOf(line: Line): number {
+  if (line.kind === "log-power") return Number(line.amount);
+  if (line.kind === "log-counters") return Number(line.count);
+  return line.kind === "log-counters-off" || line.kind === "log-counters-moved" ? -Number(line.count) : 0;
+}
 
 /** Events in which the card itself is shown large before the table changes. */
 export const LARGE = new Set(["log-play", "log-play-at", "log-play-on", "log-talent", "log-use", "log-uncover", "log-duel-shows", "log-search", "log-protected", "log-nothing"]);

@@ -873,3 +873,146 @@ card-arena = Arena
 text-arena = The first minion you play here in your own turn lets you take an extra action or draw a card, if you like.
 card-hall_of_fame = Hall of Fame
 text-hall_of_fame = The first minion you play here in your own turn has +2 power until that turn ends.
+
+## ancient_egyptians
+
+faction-ancient_egyptians = Ancient Egyptians
+su-idea-ancient_egyptians = Bury your treasures, and let a curse guard them.
+card-pharaoh = Pharaoh
+text-pharaoh = Ongoing: After another buried card has been uncovered, draw a card. Special: Before this base is scored, you may uncover a buried card of yours here.
+card-priest_of_anubis = Priest of Anubis
+text-priest_of_anubis = Ongoing: While a card of yours is buried here, this minion has +2 power.
+card-pyramid_engineer = Pyramid Engineer
+text-pyramid_engineer = You may uncover a buried card of yours here. Talent: Bury a card of your hand here.
+card-egyptian_mummy = Mummy
+text-egyptian_mummy = Ongoing: After this base has been scored, this minion may be buried at another base.
+card-ancient_curse = Ancient Curse
+text-ancient_curse = Play on a minion; you may take a +1 counter off it. Ongoing: It has −2 power.
+card-blessing_of_anubis = Blessing of Anubis
+text-blessing_of_anubis = Bury this card. Special: When it has been uncovered, each of your minions here has +2 power this turn.
+card-lost_knowledge = Lost Knowledge
+text-lost_knowledge = Either bury a card of your hand, or uncover a buried card of yours. Special: May also be played before a base is scored.
+card-mummy_strength = Mummy Strength
+text-mummy_strength = A minion of yours has +2 power this turn; +3 if a card is buried at its base.
+card-plague_of_locusts = Plague of Locusts
+text-plague_of_locusts = Choose a base. Each minion of another player there has −1 power this turn. Special: May also be played before a base is scored.
+card-seal_the_tomb = Seal the Tomb
+text-seal_the_tomb = Either bury up to two cards of your hand at one base, or uncover up to two cards you have buried at one base.
+card-tomb_trap = Tomb Trap
+text-tomb_trap = Bury this card. Special: When it has been uncovered, you may destroy a minion of power up to 4 here.
+card-you_can_take_it_with_you = You Can Take It With You
+text-you_can_take_it_with_you = Bury this card. Special: When it has been uncovered, draw three cards.
+card-sphinx = Sphinx
+text-sphinx = Special: When your turn begins, you may return a buried card of yours to your hand to play this titan at its base. Special: After a base has been scored while this titan is in play, you may return a card you have buried there to your hand. Talent: Bury a card of your hand here.
+
+## cowboys
+
+faction-cowboys = Cowboys
+su-idea-cowboys = Challenge others to a duel, with an ace up the sleeve.
+card-cowboy_sheriff = Sheriff
+text-cowboy_sheriff = Special: Before this base is scored, this minion may challenge one of another player here to a duel. The loser is destroyed.
+card-pinkerton = Pinkerton
+text-pinkerton = Ongoing: Once in each duel here in which a minion of yours fights, you may place a +1 counter on that minion.
+card-gunfighter = Gunfighter
+text-gunfighter = This minion may challenge one of another player here to a duel. The loser is destroyed.
+card-deputy = Deputy
+text-deputy = Special: On your turn, or while a minion of yours is in a duel, you may discard this card from your hand so that a minion has +2 power this turn.
+card-dynamite_surprise = Dynamite Surprise
+text-dynamite_surprise = Special: Before the scoring of a base where you have a minion but do not lead, destroy a minion of power up to 4 there. Special: When a card of another player has looked at or revealed a card of your hand or deck, destroy a minion of power up to 4 of that player.
+card-form_a_posse = Form a Posse
+text-form_a_posse = This turn, your minions have +1 power each and stay where they are: they cannot be destroyed, moved or returned to a hand.
+card-gold_in_them_thar_hills = Gold in Them Thar Hills
+text-gold_in_them_thar_hills = Look at the three topmost cards of your deck. Show one of them and draw it; the others go back on top in any order. You may play the drawn card as an extra.
+card-gold_strike = Gold Strike
+text-gold_strike = Ongoing: After you have played a minion here, draw a card.
+card-high_noon = High Noon
+text-high_noon = A minion of yours duels one of another player at its base. The loser is destroyed. If yours has won and is still there, you may play an extra minion at its base.
+card-quick_draw = Quick Draw
+text-quick_draw = A minion of yours has +2 power this turn; +4 if it is in a duel.
+card-run_em_off = Run 'Em Off
+text-run_em_off = A minion of yours duels one of another player at its base. The winner has +3 power this turn, and its controller moves the loser to another base.
+card-stagecoach = Stagecoach
+text-stagecoach = Choose a base. Up to two of your cards there go to another base together: minions, actions on the base, a titan or buried cards.
+card-pecos_bill = Pecos Bill
+text-pecos_bill = Special: When you have challenged somebody to a duel, this titan may be played there for a discarded card; no titans clash before that duel is over. Ongoing: During a duel here, other players cannot move minions away from here or return them to a hand. Ongoing: After you have won a duel, draw a card.
+
+## kung_fu_fighters
+
+faction-kung_fu_fighters = Kung Fu Fighters
+su-idea-kung_fu_fighters = Let power flow from one minion to another, and strike down whoever is weaker.
+card-dragon_warrior = Dragon Warrior
+text-dragon_warrior = Ongoing: This minion cannot be destroyed. Talent: As many +1 power counters as you like pass from one minion to another.
+card-lady_whirlwind = Lady Whirlwind
+text-lady_whirlwind = Talent: While there is no +1 power counter on this minion, destroy a weaker one here to put one on it.
+card-drunken_master = Drunken Master
+text-drunken_master = Talent: While there is no +1 power counter on this minion, put one on it.
+card-cricket = Cricket
+text-cricket = One +1 power counter may pass from any minion to another.
+card-a_little_bit_frightening = A Little Bit Frightening
+text-a_little_bit_frightening = Choose a minion of yours. Destroy a weaker one at its base, to put two +1 power counters in all on your minions there.
+card-ancient_chinese_art = Ancient Chinese Art
+text-ancient_chinese_art = Talent: Either a minion here gets a +1 power counter, or as many as you like pass from one minion here to another one here.
+card-everybody_knew_their_part = Everybody Knew Their Part
+text-everybody_knew_their_part = Choose a minion of yours. You get an extra minion that is weaker, to be played at its base.
+card-everybody_was_kung_fu_fighting = Everybody was Kung Fu Fighting
+text-everybody_was_kung_fu_fighting = Choose a base. Everybody who has a minion there destroys one of somebody else's there, you first, then clockwise.
+card-expert_timing = Expert Timing
+text-expert_timing = Choose a card of yours in play. As many +1 power counters as you like pass from it to another card, or you use its talent an extra time, or both. Special: You may also play this before a base is scored.
+card-kung_fu_fast_as_lightning = Fast as Lightning
+text-kung_fu_fast_as_lightning = A minion of your choice has +2 power this turn, and where it would go to the discard pile it goes back to its owner's hand.
+card-lets_get_it_on = Let's Get It On
+text-lets_get_it_on = Choose a minion of yours. Destroy one or more minions at its base that together have no more power than it.
+card-oh_hoh_hoh_hoah = Oh-hoh-hoh-hoah
+text-oh_hoh_hoh_hoah = Ongoing: When another player has played a minion here, one of your minions gets a +1 power counter.
+card-sifu = Sifu
+text-sifu = Special: With two or more +1 power counters on minions of yours, this titan may be played on your turn; two of those or more pass to it. Ongoing: Each time you have transferred +1 power counters to a minion, you may put one more on it. Talent: Either a +1 power counter passes from a minion of yours to another minion, or a minion without one gets one.
+
+## mad_scientists
+
+faction-mad_scientists = Mad Scientists
+su-idea-mad_scientists = Charge your creatures with counters, and take them apart for more.
+card-herr_doktor = Herr Doktor
+text-herr_doktor = Talent: Another minion of yours gets a +1 power counter.
+card-the_monster = The Monster
+text-the_monster = Talent: Take a +1 power counter off this minion; for it you get an extra minion.
+card-lab_assistant = Lab Assistant
+text-lab_assistant = Another minion of yours gets a +1 power counter.
+card-igor = Igor
+text-igor = Ongoing: When this minion has gone from play to the discard pile, destroyed or not, a minion of yours gets a +1 power counter.
+card-angry_mob = Angry Mob
+text-angry_mob = Choose a minion of yours. Put as many cards of your hand as you like under your deck; the minion gets a +1 power counter for each.
+card-blitzed = Blitzed
+text-blitzed = Take as many +1 power counters off your minions as you like. Destroy a minion with no more power than you took counters.
+card-body_shop = Body Shop
+text-body_shop = Destroy a minion of yours. Share out as many +1 power counters as it had power among your minions.
+card-german_engineering = German Engineering
+text-german_engineering = Ongoing: Each minion you have played here gets a +1 power counter.
+card-grave_situation = Grave Situation
+text-grave_situation = Ongoing: A minion of yours here that would be destroyed goes to the hand instead.
+card-its_alive = IT'S ALIVE!
+text-its_alive = You may play an extra minion right away. It gets a +1 power counter.
+card-jolt = Jolt
+text-jolt = All your minions get a +1 power counter each.
+card-uberserum = Überserum
+text-uberserum = Play on a minion. Ongoing: It cannot be destroyed, and whenever your turn begins, it gets a +1 power counter.
+card-the_bride = The Bride
+text-the_bride = Special: When your turn begins, you may play this titan for two different ones of these, with two different minions: put a minion that you own out of your hand or discard pile into the box; destroy a minion of yours; take a +1 power counter off one. Ongoing: Once a turn, when you have put +1 power counters on minions of yours or taken them off, draw a card. Talent: Either a minion of yours here gets a +1 power counter, or you take two off your minions for an extra action.
+
+## bases of guests
+
+card-saloon = Saloon
+text-saloon = After a minion has been destroyed here, every player who has one here may draw a card.
+card-so_so_corral = So-so Corral
+text-so_so_corral = After you have played a minion here, it may challenge one of another player here to a duel. The loser is destroyed.
+card-pyramids = Pyramids
+text-pyramids = Once on your turn, you may bury a card of your hand here.
+card-star_portal = Star Portal
+text-star_portal = After a card has been buried here, or an action played on this base, its controller draws a card.
+card-golem_schloss = Golem Schloß
+text-golem_schloss = After this base is scored, all minions of the winner, here and elsewhere, get a +1 power counter each.
+card-laboratorium = Laboratorium
+text-laboratorium = The first minion that is played here in a turn gets a +1 power counter from its controller.
+card-ancient_dojo = Ancient Dojo
+text-ancient_dojo = When you have played a minion here, each weaker minion you have here gets a +1 power counter.
+card-tournament_site = Tournament Site
+text-tournament_site = When this base is scored, the winner gains 1 victory point for each player without any power here.

@@ -46,24 +46,37 @@ ask-base =
         [extra-minion] At which base do you get an extra minion of power { $power } or less?
         [gather] To which base do your minions move?
         [leave] From which base do minions move away?
+        [leave-own] From which base do up to two of your cards go to another one?
         [listeners] At which base does a minion of yours get +1 for each one you don't own?
         [lure-away] From which base do you lure a minion of each other player away?
         [power] At which base do your minions get +{ $count } power this turn?
         [return-all] From which base do all minions return to their owners' hands?
         [song] At which base must each other player play a minion of power 3 or less?
-        [uncover] At which base do you uncover up to three of your buried cards?
+        [uncover] At which base do you uncover up to { $count } of your buried cards?
+        [weaken] At which base does every minion of another player get −1 power this turn?
+        [brawl] At which base does everybody who has a minion there destroy one of somebody else's?
        *[other] Which base?
     }
 ask-base-from-discard = Which discarded base takes the place of { $place }?
 ask-base-on-top = Which base goes back on the base deck first? The last one will be on top.
 ask-base-to-bottom = Which of these bases goes under the base deck?
 ask-bury =
-    { $place ->
-        [none] Which card do you bury?
-       *[other] Which card do you bury at { $place }?
+    { $most ->
+        [one] { $place ->
+            [none] Which card do you bury?
+           *[other] Which card do you bury at { $place }?
+        }
+       *[other] Which cards do you bury at one base (up to { $most })?
     }
 ask-bury-this = Bury { $card } at { $place } right away?
-ask-bury-where = At which base do you bury { $card }?
+ask-bury-where =
+    { $what ->
+        [some] { $count ->
+            [one] At which base do you bury the card?
+           *[other] At which base do you bury the { $count } cards?
+        }
+       *[other] At which base do you bury { $card }?
+    }
 ask-cancel = Which minion's abilities do you cancel?
 ask-charm =
     { $what ->
@@ -75,6 +88,7 @@ ask-counter =
         [one] On which minion do you place a +1 power counter?
        *[other] On which minions do you place a +1 power counter each (up to { $most })?
     }
+ask-counter-more = { $happened }. Place one more on it?
 ask-counter-titan = Place a +1 counter on the titan { $card } at { $place }?
 ask-destroy =
     { $what ->
@@ -82,6 +96,8 @@ ask-destroy =
         [for-the-titan] Which of your minions do you destroy to play the titan { $card } at its base?
         [weakest] Several minions at { $place } are the weakest. Which of them do you destroy?
         [for-a-stronger-one] Which of your minions do you destroy, to search your deck for a stronger one?
+        [for-parts] Which of your minions do you destroy? Its power becomes +1 power counters for your minions.
+        [in-all] Which minion do you destroy? All you name may have no more power than your fighter; { $power } is left.
        *[other] { $most ->
             [one] { $kind ->
                 [minion] Which minion do you destroy?
@@ -120,7 +136,11 @@ ask-discard-to-destroy =
        *[other] Discard { $count } cards to destroy { $card } ({ $seat }, power { $power }) at { $place }?
     }
 ask-draw-it = You revealed { $card }. Draw it?
-ask-draw-may = { $card } has scored. Draw a card?
+ask-draw-may =
+    { $happened ->
+        [none] { $card } has scored. Draw a card?
+       *[other] { $happened }. Draw a card?
+    }
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
 ask-faction = Take a faction.
@@ -131,6 +151,11 @@ ask-give =
     { $what ->
         [trade] Which card do you give to { $seat }, in order to play { $card }?
        *[other] Which card do you give away, in order to draw { $count } cards?
+    }
+ask-how-many-counters =
+    { $what ->
+        [remove] How many +1 power counters do you remove from { $card } at { $place }?
+       *[transfer] How many +1 power counters do you transfer from { $card } at { $place }?
     }
 ask-hand-limit =
     { $most ->
@@ -150,6 +175,7 @@ ask-join =
         [counter] Shall { $other } place a counter on { $card } as well?
         [cancel] Shall { $other } cancel the abilities of { $card } as well?
         [adds-nothing-to-a-total] Shall { $card } add nothing to your total either, because of { $other }?
+        [stays-where-it-is] Shall { $other } also keep { $card } from being destroyed, moved or returned?
         [to-the-hand-instead-of-the-discard-pile] Shall { $other } also save { $card } from the discard pile?
        *[other] Shall { $other } affect { $card } in the same way?
     }
@@ -164,11 +190,16 @@ ask-minion =
     { $what ->
         [alone] Which minion? If it is alone at its base, it is shuffled into its owner's deck.
         [namesake] Which minion do you look for in your deck, by its name?
+        [duel] Which of your minions fights a duel? You then choose its rival at the same base.
         [hunt] Which of your minions hunts? You then destroy a weaker one at its base.
         [price] Which minion? Destroying it costs as many cards as it has power.
         [rampage] Which of your minions rampages? The breakpoint of its base is lower by its power this turn.
         [sacrifice] Which of your minions do you sacrifice? You draw as many cards as it has power, then destroy it.
         [shoot] Which of your minions shoots? You then destroy one at its base that is no stronger.
+        [brawl] Which of your minions fights? You then destroy minions at its base that together are no stronger.
+        [frighten] Which of your minions frightens? You then destroy a weaker one at its base for two counters.
+        [lead] Which of your minions leads? You get an extra minion that is weaker at its base.
+        [mob] Which of your minions gets a +1 power counter for each card you then put under your deck?
        *[other] Which minion?
     }
 ask-move =
@@ -200,6 +231,10 @@ ask-move-where =
             [one] To which base does it move?
            *[other] To which base do the two of them move?
         }
+        [riders] { $count ->
+            [one] To which base does the card go?
+           *[other] To which base do the two cards go?
+        }
        *[other] To which base does { $card } move?
     }
 ask-move-where-to = To which base does { $card } move?
@@ -222,6 +257,7 @@ ask-order =
         [none] These abilities come at the same time. Which goes first?
        *[other] { $happened }: these abilities come at the same time. Which goes first?
     }
+ask-own-card = Which of your cards? You may transfer +1 power counters from it, use its talent an extra time, or both.
 ask-play-extra =
     { $what ->
         [affecting] Which action that affects { $card } do you play now, as an extra?
@@ -255,17 +291,32 @@ ask-player =
     }
 ask-power =
     { $what ->
+        [buried] Which of your minions gets +2 power this turn, or +3 if a card is buried at its base?
         [company] Which of your minions gets +1 power this turn for each other minion at its base?
+        [duel] Which of your minions gets +2 power this turn, or +4 if it is in a duel?
        *[other] Which minion gets +{ $count } power this turn?
+    }
+ask-price =
+    { $what ->
+        [box] Which minion do you put into the box to play { $card }? It is out of the game.
+        [destroy] Which of your minions do you destroy to play { $card }?
+       *[remove] From which of your minions do you remove a +1 power counter to play { $card }?
     }
 ask-put-on-top = Which card goes back on your deck first? The last one will be on top.
 ask-raise-where = At which base do you play { $card } from your discard pile?
+ask-remove-counter = Take a +1 power counter off { $card } ({ $seat }, power { $power }) at { $place }?
 ask-replacement = { $card } would be destroyed at { $place }. Which card saves it?
 ask-return =
     { $most ->
         [one] Which minion do you return to its owner's hand?
        *[other] Which minions go back to their owners' hands (up to { $most })?
     }
+ask-return-buried =
+    { $what ->
+        [titan] Which buried card do you take back into your hand, to play the titan { $card } at its base?
+       *[other] Which of the cards you have buried at the scored base do you take back into your hand?
+    }
+ask-ride = Which of your cards at { $place } go to another base (up to { $most })?
 ask-score-which = Several bases are ready. Which one scores first?
 ask-search =
     { $what ->
@@ -304,6 +355,17 @@ ask-special =
        *[other] Answer with { $special }?
     }
 ask-swap-with = Which minion does { $card } trade places with?
+ask-take-counters =
+    { $what ->
+        [remove] From which of your minions do you remove +1 power counters ({ $count } so far)?
+       *[transfer] From which of your minions do you transfer +1 power counters ({ $count } so far)?
+    }
+ask-talent-again = Use the talent of { $card } an extra time?
+ask-titan-price =
+    { $count ->
+        [0] Your turn begins. You may play the titan { $card } for two different prices. What do you do first?
+       *[other] And what do you do second, to play the titan { $card }?
+    }
 ask-to-bottom = Which card goes under your deck?
 ask-to-deck = Which card goes to your deck, on top or under it?
 ask-to-hand =
@@ -318,6 +380,12 @@ ask-top-or-bottom =
        *[other] Where does { $card } go: on top of the deck or under it?
     }
 ask-transfer = Which action do you transfer?
+ask-transfer-counters = From which card do you transfer +1 power counters?
+ask-transfer-counters-to =
+    { $count ->
+        [one] To which card does a +1 power counter from { $card } at { $place } go?
+       *[other] To which card do { $count } +1 power counters from { $card } at { $place } go?
+    }
 ask-transfer-where = Where do you transfer { $card }?
 ask-uncover =
     { $source ->
@@ -344,20 +412,27 @@ happened =
         [before-scoring] { $place } is about to score
         [buried] A card has been buried at { $place }
         [destroyed] { $card } has been destroyed at { $place }
+        [duel-begun] { $card } fights a duel at { $place }
+        [duel-fought] The duel at { $place } is about to be decided
+        [duel-won] { $card } has won the duel
         [end-of-anybodys-turn] The turn ends
         [end-of-turn] Your turn ends
         [left-play] { $card } has left play
+        [looked-at-or-revealed-by-another-player] A card of { $seat } has seen into your hand or deck
         [looked-at-or-revealed-from-a-deck] Cards of a deck have been looked at
         [minion-played] { $seat } has played { $card } at { $place }
         [moved] { $card } has moved to { $place }
         [on-your-turn] It is your turn
         [power-rose] The power of { $card } has risen
         [returned-to-a-hand] { $card } has gone back to the hand
+        [revealed-from-a-deck-by-another-player] A card of { $seat } has revealed { $card } in your deck
         [start-of-turn] Your turn begins
         [titan-played] { $card } has come into play
         [to-the-discard-pile-from-play] { $card } has gone to the discard pile
         [uncovered] { $card } has been uncovered at { $place }
         [when-scoring] { $place } is being scored
+        [counters-placed-or-removed] The +1 power counters on { $card } have changed
+        [counters-transferred] +1 power counters have been transferred to { $card }
        *[other] Something has happened
     }
 
@@ -399,6 +474,7 @@ option-special =
     { $zone ->
         [hand] Special from hand: { $card }
         [discard] Special from the discard pile: { $card }
+        [deck] Special from the deck: { $card }
        *[other] Special: { $card }
     }{ $happened ->
         [none] {""}
@@ -410,6 +486,7 @@ option-trigger =
        *[other] . { $happened }
     }
 option-slot = { $slot }
+option-number = { $count }
 option-pass =
     { $asks ->
         [base-from-discard] Take the top card of the base deck
@@ -418,6 +495,7 @@ option-pass =
         [counter] No counter
         [destroy] Destroy nothing
         [discard] Discard nothing
+        [duel] No duel
         [duel-card] Lay no card
         [give] Give nothing
         [move] Move nobody
@@ -426,11 +504,14 @@ option-pass =
         [play-titan] Don't play it now
         [power] Nobody
         [return] Nobody
+        [return-buried] Leave them buried
         [special] Don't answer
         [to-bottom] No card
         [to-deck] No card
         [to-hand] Take nothing
         [uncover] Uncover nothing
+        [take-counters] That's all
+        [transfer-counters] Transfer nothing
        *[other] No, thanks
     }
 option-done = That's all
@@ -443,6 +524,8 @@ option-yes =
         [discard-to-destroy] { $count ->
             [0] Destroy it
             [one] Discard a card
+        [counter-more] One more
+        [talent-again] Use it
            *[other] Discard { $count } cards
         }
         [draw-it] Draw it
@@ -453,6 +536,7 @@ option-yes =
         [new-base] Play the base
         [play-it] Play it
         [play-uncovered] Play it
+        [remove-counter] Take the counter off
         [search-may] Search
         [to-top] On top of the deck
        *[other] Yes
@@ -472,6 +556,7 @@ option-no =
         [new-base] No new base
         [play-it] Don't play it
         [play-uncovered] Discard it
+        [remove-counter] Leave the counter
         [search-may] Don't search
         [to-top] Discard it
        *[other] No
@@ -490,6 +575,7 @@ word-bottom =
         [reveal] The bottom
        *[other] Under the deck
     }
+word-box = Put a minion from your hand or discard pile into the box
 word-bury = Bury a card from your hand
 word-counter =
     { $what ->
@@ -501,6 +587,7 @@ word-counter =
     }
 word-deck = In the deck
 word-discard = In the discard pile
+word-destroy = Destroy a minion of yours
 word-draw =
     { $what ->
         [it] Draw { $card }
@@ -519,17 +606,30 @@ word-minion =
     }
 word-move = Move { $card } to another base
 word-nothing = Nothing
+word-place =
+    { $what ->
+        [bare] Place a +1 power counter on a minion without one
+        [own-here] Place a +1 power counter on a minion of yours at { $place }
+       *[other] Place a +1 power counter on a minion at { $place }
+    }
 word-play = Play { $card } as an extra
+word-remove = Remove a +1 power counter from a minion of yours
 word-search = Search for { card-mako }
 word-shuffle =
     { $count ->
         [one] Shuffle a minion from your discard pile into the deck
        *[other] Shuffle up to { $count } minions from your discard pile into the deck
     }
+word-spend = Remove two +1 power counters from your minions for an extra action
 word-top =
     { $what ->
         [reveal] The top
        *[other] On top of the deck
+    }
+word-transfer =
+    { $what ->
+        [bare] Transfer a +1 power counter from a minion of yours to another minion
+       *[other] Transfer +1 power counters from one minion at { $place } to another
     }
 word-uncover = Uncover a buried card of yours
 
@@ -606,6 +706,16 @@ log-counters =
         [one] { $card } gets a +1 power counter.
        *[other] { $card } gets { $count } +1 power counters.
     }
+log-counters-moved =
+    { $count ->
+        [one] A +1 power counter goes from { $card } to { $other }.
+       *[other] { $count } +1 power counters go from { $card } to { $other }.
+    }
+log-counters-off =
+    { $count ->
+        [one] { $card } loses a +1 power counter.
+       *[other] { $card } loses { $count } +1 power counters.
+    }
 log-deck = { $seat } plays { $factions }.
 log-destroy = { $seat } destroys { $card } on { $place }.
 log-discard = { $seat } discards { $card }.
@@ -666,6 +776,11 @@ log-protected =
     }
 log-reshuffle = { $seat } has no deck left and shuffles the discard pile.
 log-reveal-bases = Revealed from the base deck: { $cards }
+log-return-buried =
+    { $card ->
+        [none] { $seat } takes a card buried at { $place } back into the hand.
+       *[other] { $seat } takes { $card }, buried at { $place }, back into the hand.
+    }
 log-reveal = { $seat } reveals: { $cards }.
 log-scoring = — { $place } scores —
 log-search =
@@ -688,6 +803,7 @@ log-shuffle-in =
     }
 log-take = { $seat } takes { $card }.
 log-talent = { $seat } uses the talent of { $card }.
+log-to-box = { $seat } puts { $card } into the box.
 log-to-deck =
     { $card ->
         [none] A card goes
@@ -731,6 +847,7 @@ log-lasts =
         [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
         [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
         [no-total] { $card } adds nothing to a total until the end of the turn.
+        [steadfast] { $card } cannot be destroyed, moved or returned to a hand until the end of the turn.
         [named] { $card } names { $faction }.
         [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.

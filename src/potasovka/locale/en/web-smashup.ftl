@@ -294,3 +294,7 @@ su-first-skeletons = Skeleton
 su-second-skeletons = Skeletons
 su-first-world_champs = Champion
 su-second-world_champs = Champs
+su-first-cowboys = Cowboy
+su-second-cowboys = Cowboys
+su-first-ancient_egyptians = Egyptian
+su-second-ancient_egyptians = Egyptians

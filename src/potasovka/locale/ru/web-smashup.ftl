@@ -312,3 +312,7 @@ su-first-skeletons = Скелето
 su-second-skeletons = скелеты
 su-first-world_champs = Футболо
 su-second-world_champs = звёзды
+su-first-cowboys = Ковбое
+su-second-cowboys = ковбои
+su-first-ancient_egyptians = Египто
+su-second-ancient_egyptians = египтяне

@@ -27,12 +27,17 @@ def end_effect(game: Brawl) -> None:
 def _titans_and_rises(game: Brawl) -> None:
     """What only games with titans, or with a card that waits for powers to rise, need to look for."""
     s = game.state
-    if max(map(len, s.titans)) > 1:
+    if max(map(len, s.titans)) > 1 and not _held_apart(game):
         titans.clash(game)
     if POWER_ROSE in game.sight.index:
         notice_powers(game)
     elif s.seen_power:
         s.seen_power = {}
+
+
+def _held_apart(game: Brawl) -> bool:
+    """Whether a card keeps titans at one base from clashing for now."""
+    return any(game.card[source].delays_clashes() for source in game.sight.index.get("delays_clashes", ()))
 
 
 def fall_off(game: Brawl) -> None:

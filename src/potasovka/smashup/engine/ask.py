@@ -260,6 +260,15 @@ def pick_faction(
     return str(value[1])
 
 
+def pick_number(
+    game: Brawl, seat: int, least: int, most: int, prompt: str, source: Handle | None, about: About = NO_MORE
+) -> Generator[Choice, None, int]:
+    """One of the numbers between these two, the largest first."""
+    options = [("number", number) for number in range(most, least - 1, -1)]
+    value = yield from ask(game, seat, prompt, options, source, None, about)
+    return int(value[1])
+
+
 def confirm(
     game: Brawl, seat: int, prompt: str, source: Handle | None, about: About = NO_MORE
 ) -> Generator[Choice, None, bool]:

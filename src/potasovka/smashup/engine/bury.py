@@ -42,14 +42,16 @@ def uncover(game: Brawl, card: Card, seat: int) -> Generator[Choice, None, bool]
     telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
-    before, game.flight.uncovering = game.flight.uncovering, card.id
+    flight = game.flight
+    before = flight.uncovering, flight.dug_at
+    flight.uncovering, flight.dug_at = card.id, place
     options = playable.targets(game, card, seat, place) if playable.own_reason(game, card, seat) is None else []
     if options and (yield from ask.confirm(game, seat, "ask-play-uncovered", card, {"place": place})):
         yield from play.enter(game, seat, card.id, (yield from play.ask_target(game, seat, card, options)))
     else:
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
-    game.flight.uncovering = before
+    flight.uncovering, flight.dug_at = before
     triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), game.sight.index)
     return True
 
@@ -66,6 +68,13 @@ def move_buried(game: Brawl, cards: Sequence[Card], place: int) -> None:
     """Buried cards go to another base, still face down."""
     for card in cards:
         telling.tell(game, "log-move-buried", seat=card.controller, place=place)
-        game.state.buried[card.place].remove(card.id)
-        game.state.buried[place].append(card.id)
-        game.state.place[card.id] = place
+        zones.change_grave(game, card.id, place)
+
+
+def return_buried(game: Brawl, card: Card) -> None:
+    """A buried card goes back to the hand of whoever buried it, unseen: until it is uncovered, it is theirs."""
+    seat = card.controller
+    told = {seat: {"card": telling.slug_of(game, card.id)}}
+    telling.tell(game, "log-return-buried", told, seat=seat, card="", place=card.place)
+    zones.take_out(game, card.id)
+    zones.to_hand(game, card.id, seat)

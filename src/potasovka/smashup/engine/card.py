@@ -81,6 +81,10 @@ class Card(Phrases):
         """Whether the talent can do anything."""
         return True
 
+    def duel_over(self, challenger: Minion, won: list[Minion], lost: list[Minion]) -> Effect[None]:
+        """What comes of a duel that it began; in a tie both have won and lost. If nothing else, the losers fall."""
+        yield from self.destroy(*lost, by=challenger.controller)
+
     def own_power(self) -> int:
         """What its own text adds to its power."""
         return 0
@@ -175,6 +179,11 @@ class Card(Phrases):
         return False
 
     @hook()
+    def delays_clashes(self) -> bool:
+        """Whether titans at one base do not clash for now."""
+        return False
+
+    @hook()
     def extra_plays(self, seat: int) -> Iterable[Slot]:
         """Cards that it lets a player play in each of their turns."""
         return ()
@@ -191,10 +200,6 @@ class Minion(Card, abstract=True):
         cls.printed = power
         cls.plays_from_discard_too = cls.plays_from_discard is not Minion.plays_from_discard
 
-    def duel_lost(self, losers: list[Minion]) -> Effect[None]:
-        """What becomes of those who lose a duel in which it was the challenger."""
-        yield from ()
-
     def plays_from_discard(self) -> bool:
         """Whether it may be played from the discard pile any time its owner can play a minion."""
         return False
@@ -207,7 +212,7 @@ class Action(Card, abstract=True):
     kind = "action"
 
     windows: ClassVar[tuple[str, ...]] = ()
-    """The scoring windows in which it may be played from hand as a Special."""
+    """The occasions, most of them around a scoring, for which it may be played from hand as a Special."""
     special_only: ClassVar[bool] = False
     """Whether it can be played at no other time."""
 
@@ -244,7 +249,7 @@ class Action(Card, abstract=True):
         return True
 
     def play_in_window(self, fact: Happened) -> Effect[None]:
-        """Play it from hand before or after a base scores; one that is played on a base goes on that one."""
+        """Play it for what happened, before or after a base scores; one that is played on a base goes on that one."""
         place = fact.place if self.on == "base" else NOWHERE
         yield from play.play_special(self.game, self.controller, self, place)
 
@@ -337,6 +342,12 @@ class Titan(Card, abstract=True):
     def come_into_play(self, place: int, counters: int = 0) -> None:
         """Play it at a place."""
         titans.enter(self.game, self.id, self.owner, place, counters)
+
+    def come_to_one(self, places: Sequence[int], counters: int = 0, *, optional: bool = False) -> Effect[None]:
+        """Play it at one of these places."""
+        place = yield from self.pick_place(places, "ask-play-titan", optional=optional)
+        if place is not None:
+            self.come_into_play(place, counters)
 
 
 def _fits_window(card: Action, fact: Happened) -> bool:

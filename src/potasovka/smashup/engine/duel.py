@@ -1,6 +1,7 @@
 """«Дуэли»: two minions, at most one laid card each.
 
-Who wins is decided in an entry of the agenda of its own: what the laid cards set off comes before it.
+A duel is two entries of the agenda: laying and revealing the cards, and the verdict, which waits below all that is set
+off meanwhile. A duel is going on for as long as its verdict waits (`State.duel`).
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, playable, telling, zones
-from potasovka.smashup.engine.terms import LIMBO
+from potasovka.smashup.engine import ask, knowledge, play, playable, telling, triggers, zones
+from potasovka.smashup.engine.terms import DUEL_BEGUN, DUEL_FOUGHT, DUEL_WON, LIMBO, Happened
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -18,33 +19,62 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.handle import Handle
 
 
-def duel(game: Brawl, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
-    """Cards are laid and revealed; the verdict follows. A duel during a duel is ignored."""
+def challenge(game: Brawl, source: Handle, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
+    """A duel begins, because of a card. It is part of that card's text: what was set off before it comes after it.
+
+    A duel during a duel is ignored.
+    """
+    yield from ()
     s = game.state
-    if game.flight.duelling or any(entry[0] == "verdict" for entry in s.agenda):
+    if s.duel is not None:
+        return
+    telling.tell(game, "log-duel", card=challenger.id, other=challenged.id)
+    triggers.close(game)
+    s.agenda.append(("verdict", source.id, *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
+    s.agenda.append(("duel", challenger.id, challenged.id))
+    _tell(game, DUEL_BEGUN, challenger)
+
+
+def fight(game: Brawl, challenger: int, challenged: int) -> Generator[Choice, None, None]:
+    """Cards are laid and revealed, the challenger's first."""
+    one, other = game.minion(challenger), game.minion(challenged)
+    if not (one.in_play and other.in_play):
         return
     game.flight.duelling = True
-    telling.tell(game, "log-duel", card=challenger.id, other=challenged.id)
-    sides = (challenger.controller, challenged.controller)
+    sides = (one.controller, other.controller)
     laid = []
     for seat in sides:
-        laid.append((yield from _lay(game, seat, challenger, challenged)))
+        laid.append((yield from _lay(game, seat, one, other)))
     for seat, card in zip(sides, laid, strict=True):
         if card is not None:
             yield from _reveal(game, seat, card)
     game.flight.duelling = False
-    s.agenda.append(("verdict", *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
+    _tell(game, DUEL_FOUGHT, one)
 
 
-def verdict(game: Brawl, challenger: tuple[int, int], challenged: tuple[int, int]) -> Generator[Choice, None, None]:
-    """Powers are compared; a tie makes both lose. Two who are no longer together have broken it off."""
+def verdict(
+    game: Brawl, source: int, challenger: tuple[int, int], challenged: tuple[int, int]
+) -> Generator[Choice, None, None]:
+    """Powers are compared; in a tie both win and lose. Two who are no longer together have broken it off."""
+    s = game.state
+    if s.zone[source] == LIMBO:  # the action that began it has been played to its end
+        s.finishing.append((source, game.flight.goals.pop(source, "discard")))
     one, other = (game.minion(number) for number, _ in (challenger, challenged))
-    there = all(game.state.stamp[number] == stamp for number, stamp in (challenger, challenged))
+    there = all(s.stamp[number] == stamp for number, stamp in (challenger, challenged))
     if not (there and one.in_play and other.in_play and one.place == other.place):
         telling.tell(game, "log-duel-broken-off")
         return
-    losers = [minion for minion, rival in ((one, other), (other, one)) if minion.power <= rival.power]
-    yield from one.duel_lost(losers)
+    pairs = ((one, other), (other, one))
+    won = [minion for minion, rival in pairs if minion.power >= rival.power]
+    lost = [minion for minion, rival in pairs if minion.power <= rival.power]
+    for minion in won:
+        _tell(game, DUEL_WON, minion)
+    yield from game.card[source].duel_over(one, won, lost)
+
+
+def _tell(game: Brawl, kind: str, minion: Minion) -> None:
+    """Tell those who wait for it what happened to a minion in a duel."""
+    triggers.emit(game, Happened(kind, minion.id, minion.controller, minion.place), game.sight.index)
 
 
 def _lay(game: Brawl, seat: int, challenger: Handle, challenged: Handle) -> Generator[Choice, None, Card | None]:

@@ -22,6 +22,7 @@ class Flight:
         "at_once",
         "before",
         "duelling",
+        "dug_at",
         "effect",
         "entry",
         "given",
@@ -63,9 +64,11 @@ class Flight:
         self.missed = ""
         """The last question that was not asked because there was nothing to choose from."""
         self.uncovering = NOWHERE
-        """The buried card that is being uncovered."""
+        """The buried card that is being uncovered,"""
+        self.dug_at = NOWHERE
+        """and where it was buried."""
         self.duelling = False
-        """Whether a duel is going on."""
+        """Whether the cards of a duel are being laid and revealed."""
         self.spared: set[tuple[int, int]] = set()
         """Cards that what a card does now does not affect, because another gave itself up for them."""
         self.must = NOWHERE

@@ -20,7 +20,7 @@ _MISSING = {
     **dict.fromkeys(("ask-bury", "ask-discard", "ask-give"), "hand"),
     **dict.fromkeys(("ask-play-extra", "ask-play-forced", "ask-play-it"), "play"),
     "ask-make-discard": "hand",
-    **dict.fromkeys(("ask-transfer", "ask-under-deck"), "target"),
+    **dict.fromkeys(("ask-transfer", "ask-transfer-counters", "ask-under-deck"), "target"),
 }
 """What there was none of when a question had nothing to choose from."""
 _RUNS = 40

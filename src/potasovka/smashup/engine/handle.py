@@ -143,6 +143,23 @@ class Handle(_Pair):
         return self.game.flight.uncovering == self.id
 
     @property
+    def uncovered_at(self) -> int:
+        """The place where the card that is being played because it was uncovered was buried."""
+        return self.game.flight.dug_at
+
+    @property
+    def answering(self) -> Happened | None:
+        """What happened that this card is being played as a Special for, or used."""
+        entry = self.game.flight.entry
+        return entry[3] if entry[:2] == ("special", self.id) else None
+
+    @property
+    def duellists(self) -> list[Minion]:
+        """The two minions of the duel that is going on, the challenger first."""
+        duel, stamp = self.game.state.duel, self.game.state.stamp
+        return [self.game.minion(one) for one, since in duel[2:] if stamp[one] == since] if duel else []
+
+    @property
     def clung_to(self) -> int:
         """The minion that a clinging action has just lost."""
         return self.game.state.used.get(("clung", self.id), NOWHERE)
@@ -218,6 +235,11 @@ class Handle(_Pair):
                     return True
         return False
 
+    def counter_bearers(self) -> list[Card]:
+        """The cards in play on which +1 power counters do something: minions and titans."""
+        titans = [self.game.card[titan] for row in self.game.state.titans for titan in row]
+        return [*self.minions(), *titans]
+
     def actions_in_play(self) -> list[Action]:
         """All actions in play, on bases and minions."""
         return self.game.actions()
@@ -242,7 +264,8 @@ class Handle(_Pair):
 
     def protected(self, card: Card, act: Act) -> bool:
         """Whether something keeps this from being done to a card."""
-        return values.protector(self.game, card, act) is not None
+        guard = values.protector(self.game, card, act)
+        return guard is not None or values.steadied(self.game, card.id, act.verb) is not None
 
     def other_places(self, than: int) -> list[int]:
         """All places but one."""
@@ -289,6 +312,16 @@ class Handle(_Pair):
         """The cards its controller has buried."""
         game = self.game
         return [game.card[number] for number in game.state.buried_by(self.controller, at)]
+
+    def my_cards(self, at: int) -> list[Card]:
+        """All that its controller has at a base: minions, a titan, actions on the base, buried cards."""
+        s = self.game.state
+        rows = (s.minions[at], s.titans[at], s.actions[at], s.buried[at])
+        return [self.game.card[number] for row in rows for number in row if s.ctrl[number] == self.controller]
+
+    def any_buried(self, at: int) -> bool:
+        """Whether a card, whoever's, is buried at a place."""
+        return bool(self.game.state.buried[at])
 
     @property
     def score(self) -> Score | None:

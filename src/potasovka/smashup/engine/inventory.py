@@ -33,6 +33,7 @@ def inventory(game: Brawl) -> list[str]:
     lines.append("base deck " + _row(game, s.base_deck))
     lines.append("base discard " + _row(game, s.base_discard))
     lines.append("resolving " + _row(game, s.limbo))
+    lines += ["box " + _row(game, s.box)] if s.box else []
     for place in range(len(s.base)):
         lines += _place(game, place)
     lines += [f"scoring {s.score.place} {s.score.winners} {s.score.breakpoint}"] if s.score is not None else []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from potasovka.smashup.engine.abilities import Effect
-from potasovka.smashup.engine.terms import BOTTOM, NOWHERE, TOP
+from potasovka.smashup.engine.terms import BOTTOM, NOT_TO_DISCARD, NOWHERE, TOP
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -38,15 +38,45 @@ class Phrases(Vocabulary):
             yield from self.play_card(found, place=place, seat=seat)
         self.shuffle_deck(seat)
 
-    def bury_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
-        """Choose one of these cards and a base, and bury it there."""
-        card = yield from self.pick(cards, "ask-bury", optional=optional, place=NOWHERE)
+    def bury_one(
+        self, cards: Sequence[Card], *, at: int = NOWHERE, optional: bool = False, seat: int | None = None
+    ) -> Effect[Card | None]:
+        """Choose one of these cards and, unless it is given, a base, and bury it there."""
+        card = yield from self.pick(cards, "ask-bury", optional=optional, seat=self.doer(seat), place=at)
         if card is None:
             return None
-        place = yield from self.pick_place(self.places(), "ask-bury-where", card=card)
+        ways = self.places() if at == NOWHERE else [at]
+        place = yield from self.pick_place(ways, "ask-bury-where", seat=seat, card=card)
         if place is not None:
-            yield from self.bury([card], place)
+            yield from self.bury([card], place, seat)
         return card
+
+    def bury_or_uncover(self, buried: Sequence[Card]) -> Effect[str | None]:
+        """Choose to `bury` a card of the hand or to `uncover` one of these, whichever is possible."""
+        words = [word for word, cards in (("bury", self.hand()), ("uncover", buried)) if cards]
+        return (yield from self.pick_word(words, "ask-which"))
+
+    def uncover_some(self, most: int) -> Effect[None]:
+        """Choose a base and uncover up to so many of one's buried cards there, one after another."""
+        place = yield from self.pick_place(self.places(), "ask-base", what="uncover", count=most)
+        for _ in range(most):
+            if place is None or not (yield from self.uncover_one(self.my_buried(place), optional=True)):
+                return
+
+    def duel_one(self, challenger: Minion, *, optional: bool = False) -> Effect[None]:
+        """Choose a minion of another player that this one at its base challenges to a duel."""
+        rivals = [minion for minion in self.minions(challenger.place) if not challenger.mine(minion)]
+        seat = challenger.controller
+        rival = yield from self.pick(rivals, "ask-duel", optional=optional, seat=seat, card=challenger)
+        if rival:
+            yield from self.duel(challenger, rival)
+
+    def send_to_duel(self) -> Effect[None]:
+        """Choose a minion of one's own and one of another player at its base: the first challenges the second."""
+        able = [minion for minion in self.my_minions() if self.rival_minions(minion.place)]
+        challenger = yield from self.pick(able, "ask-minion", what="duel")
+        if challenger:
+            yield from self.duel_one(challenger)
 
     def uncover_one(self, cards: Sequence[Card], *, optional: bool = False) -> Effect[Card | None]:
         """Choose one of these buried cards and uncover it."""
@@ -61,6 +91,56 @@ class Phrases(Vocabulary):
         minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
         if minion:
             yield from self.add_counters(minion)
+
+    def pick_way(self, ways: Mapping[str, object], **about: Any) -> Effect[str | None]:
+        """One of several things to do, of those that can be done."""
+        return (yield from self.pick_word([way for way, able in ways.items() if able], "ask-which", **about))
+
+    def spread_counters(self, minions: Sequence[Minion], count: int) -> Effect[None]:
+        """Place so many +1 power counters in all on these minions, one after another."""
+        for _ in range(count):
+            yield from self.add_counter_to_one(minions)
+
+    def take_counters(
+        self, minions: Sequence[Minion], least: int = 0, most: int = NOWHERE, *, onto: Card | None = None
+    ) -> Effect[int]:
+        """Remove +1 power counters from these minions, so many in all, or transfer them to a card; returns how many."""
+        left, taken = [minion for minion in minions if minion.counters], 0
+        while left and taken != most:
+            what = "remove" if onto is None else "transfer"
+            minion = yield from self.pick(left, "ask-take-counters", optional=taken >= least, what=what, count=taken)
+            if minion is None:
+                break
+            left.remove(minion)
+            limit = minion.counters if most == NOWHERE else min(minion.counters, most - taken)
+            need = max(1, min(limit, least - taken - sum(other.counters for other in left)))
+            count = yield from self.pick_number(need, limit, "ask-how-many-counters", card=minion, what=what)
+            if onto is None:
+                taken += yield from self.remove_counters(minion, count=count)
+            elif (yield from self.transfer_counters(minion, onto, count)):
+                taken += count
+        return taken
+
+    def transfer_some(
+        self, givers: Sequence[Card], takers: Sequence[Card], most: int = NOWHERE, *, optional: bool = False
+    ) -> Effect[None]:
+        """Choose a card with +1 power counters, how many of them, and the card to which they are transferred."""
+        able = [card for card in givers if card.counters and any(other != card for other in takers)]
+        giver = yield from self.pick(able, "ask-transfer-counters", optional=optional)
+        if giver:
+            limit = giver.counters if most == NOWHERE else min(giver.counters, most)
+            count = yield from self.pick_number(1, limit, "ask-how-many-counters", card=giver, what="transfer")
+            others = [card for card in takers if card != giver]
+            taker = yield from self.pick(others, "ask-transfer-counters-to", card=giver, count=count)
+            if taker:
+                yield from self.transfer_counters(giver, taker, count)
+
+    def strengthen_and_save(self, minions: Sequence[Minion], amount: int) -> Effect[None]:
+        """Choose one of these minions: this turn it has more power, and goes to the hand, not to the discard pile."""
+        minion = yield from self.pick(minions, "ask-power", count=amount)
+        if minion:
+            yield from self.gain_power(minion, amount)
+            yield from self.mark(minion, NOT_TO_DISCARD)
 
     def return_one(self, minions: Sequence[Minion], *, optional: bool = False) -> Effect[None]:
         """Choose one of these minions and return it to its owner's hand."""

@@ -11,6 +11,7 @@ from potasovka.smashup.engine.terms import (
     BOTTOM,
     DECK,
     DISCARD,
+    EXPOSED,
     HAND,
     LIMBO,
     LOOKED,
@@ -20,6 +21,7 @@ from potasovka.smashup.engine.terms import (
     RETURN,
     RETURNED,
     SHUFFLE_IN,
+    SPIED,
     TOP,
     ZONE_NAMES,
     Act,
@@ -146,11 +148,20 @@ def look(game: Brawl, seat: int, count: int, end: str, everybody: bool, looker: 
         telling.tell(game, "log-look", seat=seat, count=count, private={seat: {"cards": names}})
     if numbers and looker == seat:
         triggers.emit(game, Happened(LOOKED, seat=seat), game.sight.index)
+    elif numbers:
+        _tell_spied(game, seat, looker, numbers if everybody else ())
     return [game.card[number] for number in numbers]
 
 
-def reveal_random(game: Brawl, cards: Sequence[Card], seat: int) -> Card | None:
-    """Reveal a random one of these cards of a player."""
+def _tell_spied(game: Brawl, whom: int, looker: int, shown: Sequence[int] = ()) -> None:
+    """Tell those who wait for it that another player's card has seen into a hand or deck, and what it has shown."""
+    for card in shown:
+        triggers.emit(game, Happened(EXPOSED, card, looker, whom=whom), game.sight.index)
+    triggers.emit(game, Happened(SPIED, seat=looker, whom=whom), game.sight.index)
+
+
+def reveal_random(game: Brawl, cards: Sequence[Card], seat: int, by: int) -> Card | None:
+    """Reveal a random one of these cards of a player, because of a card of another one."""
     if not cards:
         return None
     if cards[0].zone == HAND:
@@ -159,6 +170,8 @@ def reveal_random(game: Brawl, cards: Sequence[Card], seat: int) -> Card | None:
     card = game.state.rng.pick(cards)
     knowledge.show_all(game, card.id)
     telling.tell(game, "log-reveal", seat=seat, cards=[telling.slug_of(game, card.id)])
+    if card.zone == HAND:
+        _tell_spied(game, seat, by)
     return card
 
 
@@ -175,6 +188,8 @@ def look_at_hand(game: Brawl, seat: int, looker: int) -> list[Card]:
     knowledge.show_pile(game, numbers, looker)
     names = sorted(telling.slug_of(game, number) for number in numbers)
     telling.tell(game, "log-look-hand", seat=looker, taker=seat, private={looker: {"cards": names}})
+    if numbers:
+        _tell_spied(game, seat, looker)
     return game.pile(HAND, seat)
 
 
@@ -225,6 +240,13 @@ def shuffle_in(game: Brawl, cards: Sequence[Card], source: Handle, seat: int) ->
     return gone
 
 
+def put_in_box(game: Brawl, card: Card, seat: int) -> None:
+    """A card from a hand or a discard pile goes back into the box, and takes no more part in the game."""
+    telling.tell(game, "log-to-box", seat=seat, card=card.id)
+    zones.take_out(game, card.id)
+    zones.to_box(game, card.id)
+
+
 def give(game: Brawl, card: Card, giver: int, taker: int) -> None:
     """A card from one hand into another: the two know it, the others do not."""
     both = 1 << giver | 1 << taker
@@ -247,10 +269,12 @@ def take(game: Brawl, card: Card, seat: int) -> None:
     zones.to_hand(game, card.id, seat)
 
 
-def show_hand(game: Brawl, seat: int) -> None:
-    """A player shows their whole hand."""
+def show_hand(game: Brawl, seat: int, by: int) -> None:
+    """A player shows their whole hand, because of a card of another one."""
     for number in game.state.hand[seat]:
         knowledge.show_all(game, number)
     telling.tell(
         game, "log-show-hand", seat=seat, cards=sorted(telling.slug_of(game, card) for card in game.state.hand[seat])
     )
+    if game.state.hand[seat]:
+        _tell_spied(game, seat, by)

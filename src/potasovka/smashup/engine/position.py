@@ -57,15 +57,18 @@ LONGEST = 100_000
 _MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[A-D]))?(?: \[(?P<on>.*)\])?$")
 
 
+_TYPED = str.maketrans({"’": "'", "é": "e", "ü": "u", "ß": "ss", "…": "..."})
+"""How people type the letters of names that not every keyboard has."""
+
+
 def plain(name: str) -> str:
-    """A name without what people type differently: case, apostrophes, accents on é, dots, spaces and dashes."""
-    return re.sub(r"[^a-z0-9]", "", name.lower().replace("é", "e").replace("ё", "е").replace("’", "'"))
+    """A name without what people type differently: case, apostrophes, accents, dots, spaces and dashes."""
+    return re.sub(r"[^a-z0-9]", "", name.lower().translate(_TYPED))
 
 
 def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
     """The card of this slug or name; of two cards of one name, the one whose slug is that name."""
-    ascii_only = name.replace("’", "'").replace("é", "e").replace("…", "...").isascii()
-    wanted = plain(name) if ascii_only else ""
+    wanted = plain(name) if name.lower().translate(_TYPED).isascii() else ""
     cards = [card for card in registry().defs if card.kind in kinds]
     for card in cards:
         if plain(card.slug) == wanted:

@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import NamedTuple, cast
 
 from potasovka.smashup.engine.card import Base, Card
-from potasovka.smashup.engine.terms import ASIDE, DISCARD, HAND, PLAY, POWER_ROSE
+from potasovka.smashup.engine.terms import ASIDE, DECK, DISCARD, HAND, PLAY, POWER_ROSE
 
-DECK = 20
+CARDS = 20
 """The cards of a faction, every copy; a titan lies beside them."""
 
 
@@ -143,7 +143,7 @@ class Registry:
         """What cards of these definitions do from outside play: who may answer what; and whether effects may have an
         aftermath that most games do not have, titans that clash and powers whose rise somebody waits for."""
         found: Responders = {}
-        for zone in (PLAY, HAND, DISCARD, ASIDE):
+        for zone in (PLAY, HAND, DISCARD, ASIDE, DECK):
             for face in faces:
                 for kind, abilities in self.defs[face].specials.items():
                     if any(ability.zone == zone for ability in abilities):
@@ -163,7 +163,7 @@ def registry() -> Registry:
         modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}
         loaded.add_box(slug, modules, modules.pop("bases"))
     for faction in loaded.factions.values():
-        if (count := len(faction.deck)) != DECK:
+        if (count := len(faction.deck)) != CARDS:
             name = f"{faction.box}/{faction.slug}.py"
-            raise ValueError(f"{name} has {count} cards (copies counted, titans aside), not {DECK}")
+            raise ValueError(f"{name} has {count} cards (copies counted, titans aside), not {CARDS}")
     return loaded

@@ -33,6 +33,7 @@ class State:
         "base",
         "base_deck",
         "base_discard",
+        "box",
         "buried",
         "claims",
         "clock",
@@ -115,6 +116,8 @@ class State:
         self.base_discard: list[int] = []
         self.limbo: list[int] = []
         """Cards in the middle of being played or laid for a duel: in no other zone."""
+        self.box: list[int] = []
+        """Cards that were put back into the box: out of the game."""
         # One entry a place. A place is not the base card on it.
         self.base: list[int] = []
         self.minions: list[list[int]] = []
@@ -194,6 +197,7 @@ class State:
         new.base_deck = self.base_deck[:]
         new.base_discard = self.base_discard[:]
         new.limbo = self.limbo[:]
+        new.box = self.box[:]
         new.base = self.base[:]
         new.minions = [cards[:] for cards in self.minions]
         new.actions = [cards[:] for cards in self.actions]
@@ -251,6 +255,11 @@ class State:
         """The cards a player has buried, at one place or everywhere."""
         rows = self.buried if place is None else (self.buried[place],)
         return [card for row in rows for card in row if self.ctrl[card] == seat]
+
+    @property
+    def duel(self) -> Entry | None:
+        """The verdict that is awaited while a duel is going on: which card began it, and who fights, as stamped."""
+        return next((entry for entry in self.agenda if entry[0] == "verdict"), None)
 
     def add_place(self) -> int:
         """A new place without a base card yet."""

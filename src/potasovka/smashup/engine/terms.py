@@ -17,8 +17,8 @@ NOWHERE = -1
 """No place, no card, no host."""
 
 # Zones. Every card id is in exactly one.
-DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE = range(7)
-ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside")
+DECK, HAND, DISCARD, PLAY, BURIED, LIMBO, ASIDE, BOX = range(8)
+ZONE_NAMES = ("deck", "hand", "discard", "play", "buried", "limbo", "aside", "box")
 HIDDEN = frozenset({DECK, HAND, BURIED})
 TOP, BOTTOM = "top", "bottom"
 """The ends of a deck."""
@@ -41,9 +41,10 @@ CANCEL = "cancel"
 ATTACH = "attach"
 NO_TOTAL = "adds nothing to a total"
 NOT_TO_DISCARD = "to the hand instead of the discard pile"
+STEADFAST = "stays where it is"
 VERBS = (
     *(DESTROY, MOVE, RETURN, PLACE, SHUFFLE_IN, TRANSFER, CONTROL, POWER, COUNTER, CANCEL, ATTACH),
-    *(NO_TOTAL, NOT_TO_DISCARD),
+    *(NO_TOTAL, NOT_TO_DISCARD, STEADFAST),
 )
 
 # What abilities wait for.
@@ -63,10 +64,17 @@ LEFT_PLAY = "left play"
 RETURNED = "returned to a hand"
 AFFECTED = "affected by an action being played"
 POWER_ROSE = "power rose"
+COUNTERS_CHANGED = "counters placed or removed"
+COUNTERS_MOVED = "counters transferred"
 LOOKED = "looked at or revealed from a deck"
+SPIED = "looked at or revealed by another player"
+EXPOSED = "revealed from a deck by another player"
 WAS_BURIED = "buried"
 UNCOVERED = "uncovered"
 TITAN_PLAYED = "titan played"
+DUEL_BEGUN = "duel begun"
+DUEL_FOUGHT = "duel fought"
+DUEL_WON = "duel won"
 ON_YOUR_TURN = "on your turn"
 
 # How long a lasting effect lasts: END_OF_TURN, or the seat before whose next start of turn it ends.
@@ -187,6 +195,8 @@ class Happened(Struct, frozen=True, gc=False):
     """How the card was, if it left play."""
     batch: tuple[tuple[int, int, int], ...] = ()
     """All cards that moved together: card, from where, to where."""
+    whom: int = NOBODY
+    """To which player's hand or deck it happened."""
 
     def same_occasion(self, other: Happened) -> bool:
         """Whether this and another thing are of one kind and happened for the same cause."""
@@ -242,7 +252,7 @@ class Lasting(Struct, frozen=True, gc=False):
     """An effect that outlives what made it («до конца хода», «пока …»)."""
 
     what: str
-    """POWER, CANCEL, NO_TOTAL, NOT_TO_DISCARD, or one of the words above."""
+    """POWER, CANCEL, NO_TOTAL, NOT_TO_DISCARD, STEADFAST, or one of the words above."""
     target: int
     """The card (a base card for breakpoints), or the place."""
     amount: int

@@ -17,6 +17,7 @@ from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     ASIDE,
     BEFORE_SCORE,
+    DECK,
     DESTROYED,
     DISCARD,
     HAND,
@@ -304,7 +305,7 @@ def _cards_in(game: Brawl, zone: int, seat: int, kind: str) -> list[int]:
     s = game.state
     if zone == PLAY:
         return [card for card in game.sight.index.get("special " + kind, ()) if s.ctrl[card] == seat]
-    return (s.hand if zone == HAND else s.discard if zone == DISCARD else s.aside)[seat]
+    return {HAND: s.hand, DISCARD: s.discard, DECK: s.deck, ASIDE: s.aside}[zone][seat]
 
 
 def _may(game: Brawl, card: Any, ability: Ability, fact: Happened) -> bool:

@@ -138,6 +138,20 @@ def talent(game: Brawl, number: int) -> Generator[Choice, None, None]:
     yield from card.talent()
 
 
+def talent_open(game: Brawl, card: Card) -> bool:
+    """Whether a talent could be used an extra time: only a limit for all cards of a name still counts."""
+    free = card.talent_limit != PER_NAME or talent_key(game, card) not in game.state.used
+    return "talent" in card.hooks and card.id not in game.sight.cancelled and free and card.talent_ready()
+
+
+def extra_talent(game: Brawl, card: Card) -> Generator[Choice, None, None]:
+    """A talent used an extra time, whenever that is; whether its regular time is still to come is as it was."""
+    if card.talent_limit == PER_NAME:
+        game.state.used[talent_key(game, card)] = game.state.turn
+    telling.tell(game, "log-talent", seat=card.controller, card=card.id)
+    yield from card.talent()
+
+
 def use(game: Brawl, number: int) -> Generator[Choice, None, None]:
     """A base's "on your turn, you may": at most once a turn (rules-decisions)."""
     s = game.state

@@ -9,13 +9,17 @@ from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import (
     BREAKPOINT,
     BREAKPOINT_IS,
+    DESTROY,
     IGNORES_BASE,
+    MOVE,
     NO_ACTIONS,
     NO_TOTAL,
     NOBODY,
     NOWHERE,
     PLACE_POWER,
     POWER,
+    RETURN,
+    STEADFAST,
     TOTAL,
     Act,
     Lasting,
@@ -217,6 +221,15 @@ def protector(game: Brawl, card: Card, act: Act) -> Card | None:
         guard = game.card[source]
         if guard.protects(card, act):
             return guard
+    return None
+
+
+def steadied(game: Brawl, card: int, verb: str) -> str | None:
+    """The name of what keeps this from being done to a card for a while, wherever it is now."""
+    if verb in (DESTROY, MOVE, RETURN):
+        for effect in game.state.lasting:
+            if effect.what == STEADFAST and effect.target == card:
+                return effect.source
     return None
 
 

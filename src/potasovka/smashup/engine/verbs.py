@@ -20,6 +20,8 @@ from potasovka.smashup.engine.terms import (
     CANCEL,
     CONTROL,
     COUNTER,
+    COUNTERS_CHANGED,
+    COUNTERS_MOVED,
     DESTROY,
     DESTROYED,
     END_OF_TURN,
@@ -33,6 +35,7 @@ from potasovka.smashup.engine.terms import (
     PLACE_POWER,
     PLAY,
     POWER,
+    STEADFAST,
     TO_DISCARD,
     TOTAL,
     TRANSFER,
@@ -58,6 +61,7 @@ WORDS = {
     BREAKPOINT_IS: "breakpoint-is",
     NO_TOTAL: "no-total",
     NOT_TO_DISCARD: "not-to-discard",
+    STEADFAST: "steadfast",
 }
 """How the log calls what can last."""
 
@@ -65,13 +69,14 @@ WORDS = {
 # ---- who is affected ----------------------------------------------------------------------------------------
 
 
-def affected(game: Brawl, cards: Sequence[C], act: Act) -> Generator[Choice, None, list[C]]:
-    """The cards a verb really reaches: others may join in, and protected ones drop out. Log and triggers are told."""
+def affected(game: Brawl, cards: Sequence[C], act: Act, *, shared: bool = True) -> Generator[Choice, None, list[C]]:
+    """The cards a verb really reaches: others may join in, unless there is nothing to be shared, and protected ones
+    drop out. Log and triggers are told."""
     zone = game.state.zone
     reached = [card for card in cards if zone[card.id] == PLAY]
-    if "joins" in game.sight.index and _standard(act.cause):
+    if shared and "joins" in game.sight.index and _standard(act.cause):
         yield from _join(game, reached, act)
-    free = _unguarded(game, reached, act) if values.guards(game, act.verb) else reached
+    free = _unguarded(game, reached, act) if game.state.lasting or values.guards(game, act.verb) else reached
     if free and act.cause is not None and ("wards" in game.sight.index or game.flight.spared):
         free = yield from unwarded(game, free, act.cause, act)
     if AFFECTED in game.sight.index and act.cause is not None and game.being_played(act.cause.id):
@@ -125,9 +130,10 @@ def _join(game: Brawl, reached: list[C], act: Act) -> Generator[Choice, None, No
 def allowed(game: Brawl, card: Card, act: Act) -> bool:
     """Whether a verb may be done to a card in play; if not, the log says who forbids it."""
     guard = values.protector(game, card, act)
-    if guard is not None:
-        telling.tell(game, "log-protected", card=card.id, by=guard.id, verb=act.verb)
-    return guard is None
+    by = values.steadied(game, card.id, act.verb) if guard is None else guard.id
+    if by is not None:
+        telling.tell(game, "log-protected", card=card.id, by=by, verb=act.verb)
+    return by is None
 
 
 # ---- leaving play -------------------------------------------------------------------------------------------
@@ -281,13 +287,40 @@ def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat:
     lasting.begin(game, Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
 
 
-def add_counters(game: Brawl, cards: Sequence[Card], count: int, source: Handle) -> Generator[Choice, None, list[Card]]:
-    """Put +1 power counters on cards."""
-    changed = yield from affected(game, cards, Act(COUNTER, source, source.doer(None)))
-    for card in changed:
-        telling.tell(game, "log-counters", card=card.id, count=count)
-        lasting.set_counters(game, card.id, card.counters + count)
+def change_counters(
+    game: Brawl, cards: Sequence[C], count: int, source: Handle, doer: int
+) -> Generator[Choice, None, list[tuple[C, int]]]:
+    """Put +1 power counters on cards, or take off as many as there are; the cards, and by how many each was changed."""
+    changed: list[tuple[C, int]] = []
+    for card in (yield from affected(game, cards, Act(COUNTER, source, doer))):
+        by = max(count, -card.counters)
+        if by:
+            telling.tell(game, "log-counters" if by > 0 else "log-counters-off", card=card.id, count=abs(by))
+            lasting.set_counters(game, card.id, card.counters + by)
+            _tell_counters(game, COUNTERS_CHANGED, card, doer, source)
+            changed.append((card, by))
     return changed
+
+
+def transfer_counters(
+    game: Brawl, giver: Card, taker: Card, count: int, source: Handle, doer: int
+) -> Generator[Choice, None, bool]:
+    """«Перенести»: +1 power counters from one card to another, which is neither placing nor removing; if one of the two
+    is protected, they stay. Nobody can have a share: a counter lies on one card."""
+    reached = yield from affected(game, [giver, taker], Act(COUNTER, source, doer), shared=False)
+    count = min(count, giver.counters)
+    if len(reached) < 2 or not count:
+        return False
+    telling.tell(game, "log-counters-moved", card=giver.id, other=taker.id, count=count)
+    lasting.set_counters(game, giver.id, giver.counters - count)
+    lasting.set_counters(game, taker.id, taker.counters + count)
+    _tell_counters(game, COUNTERS_MOVED, taker, doer, source)
+    return True
+
+
+def _tell_counters(game: Brawl, kind: str, card: Card, doer: int, source: Handle) -> None:
+    if triggers.heard(game, kind):
+        triggers.emit(game, Happened(kind, card.id, doer, card.place, cause=source.id), game.sight.index)
 
 
 def cancel(game: Brawl, cards: Sequence[Card], until: int, source: Handle) -> Generator[Choice, None, None]:

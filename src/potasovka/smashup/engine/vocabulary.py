@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from potasovka.smashup.engine import ask, bases, bury, duel, knowledge, piles, play, telling, trial, triggers, verbs
+from potasovka.smashup.engine import (
+    ask,
+    bases,
+    bury,
+    duel,
+    knowledge,
+    piles,
+    play,
+    telling,
+    trial,
+    triggers,
+    turn,
+    verbs,
+)
 from potasovka.smashup.engine.abilities import Effect
 from potasovka.smashup.engine.handle import Handle
 from potasovka.smashup.engine.terms import (
@@ -90,6 +103,10 @@ class Vocabulary(Handle):
     def pick_faction(self, factions: Sequence[str], prompt: str, **about: Any) -> Effect[str | None]:
         """One of the factions, by its slug."""
         return ask.pick_faction(self.game, self.controller, factions, prompt, self, by_number(about))
+
+    def pick_number(self, least: int, most: int, prompt: str, **about: Any) -> Effect[int]:
+        """A number between these two."""
+        return ask.pick_number(self.game, self.controller, least, most, prompt, self, by_number(about))
 
     def confirm(self, prompt: str, *, seat: int | None = None, **about: Any) -> Effect[bool]:
         """Yes or no."""
@@ -207,9 +224,19 @@ class Vocabulary(Handle):
         """The controller's total at a place is higher until the end of the turn."""
         verbs.last(self.game, TOTAL, place, amount, self, self.controller)
 
-    def add_counters(self, *cards: Card, count: int = 1) -> Effect[list[Card]]:
-        """Place +1 power counters on cards."""
-        return verbs.add_counters(self.game, cards, count, self)
+    def add_counters(self, *cards: C, count: int = 1, by: int | None = None) -> Effect[list[C]]:
+        """Place +1 power counters on cards; returns those that got them."""
+        changed = yield from verbs.change_counters(self.game, cards, count, self, self.doer(by))
+        return [card for card, _ in changed]
+
+    def remove_counters(self, *cards: Card, count: int = 1) -> Effect[int]:
+        """Remove +1 power counters from cards, as many as are there; returns how many it were in all."""
+        changed = yield from verbs.change_counters(self.game, cards, -count, self, self.doer(None))
+        return -sum(by for _, by in changed)
+
+    def transfer_counters(self, giver: Card, taker: Card, count: int = 1) -> Effect[bool]:
+        """Transfer +1 power counters from one card to another."""
+        return verbs.transfer_counters(self.game, giver, taker, count, self, self.doer(None))
 
     def set_breakpoint(self, place: int, value: int) -> None:
         """The breakpoint of the base here *is* this until the end of the turn."""
@@ -240,18 +267,26 @@ class Vocabulary(Handle):
         """Uncover a buried card."""
         return bury.uncover(self.game, card, self.controller)
 
-    def duel(self, rival: Minion) -> Effect[None]:
-        """This minion challenges another; `duel_lost` tells what becomes of the loser."""
-        return duel.duel(self.game, self.game.minion(self.id), rival)
+    def use_talent(self, card: Card) -> Effect[None]:
+        """Use the talent of a card an extra time."""
+        return turn.extra_talent(self.game, card)
+
+    def duel(self, challenger: Minion, rival: Minion) -> Effect[None]:
+        """One minion challenges another once this effect is done; `duel_over` tells what comes of it."""
+        return duel.challenge(self.game, self, challenger, rival)
 
     def mark(self, minion: Minion, what: str) -> Effect[None]:
-        """NO_TOTAL or NOT_TO_DISCARD holds for this minion until the end of the turn."""
+        """NO_TOTAL, NOT_TO_DISCARD or STEADFAST holds for this minion until the end of the turn."""
         for one in (yield from verbs.affected(self.game, [minion], Act(what, self, self.doer(None)))):
             verbs.last(self.game, what, one.id, 0, self)
 
     def move_buried(self, cards: Sequence[Card], place: int) -> None:
         """Move buried cards to another base, still face down."""
         bury.move_buried(self.game, cards, place)
+
+    def return_buried(self, card: Card) -> None:
+        """A buried card goes back to the hand of whoever buried it, unseen."""
+        bury.return_buried(self.game, card)
 
     def forgo(self, fact: Happened) -> None:
         """Declined once, it is not offered for whatever else happened for the same cause."""
@@ -265,13 +300,17 @@ class Vocabulary(Handle):
         """Place another player's card into one's own hand."""
         piles.take(self.game, card, self.controller)
 
+    def put_in_box(self, card: Card) -> None:
+        """Place a card from a hand or a discard pile into the box, out of the game."""
+        piles.put_in_box(self.game, card, self.controller)
+
     def reveal_random(self, cards: Sequence[Card], seat: int) -> Card | None:
         """Reveal a random one of these cards of a player's hand or discard pile."""
-        return piles.reveal_random(self.game, cards, seat)
+        return piles.reveal_random(self.game, cards, seat, self.doer(None))
 
     def show_hand(self, seat: int) -> None:
         """A player shows their whole hand."""
-        piles.show_hand(self.game, seat)
+        piles.show_hand(self.game, seat, self.doer(None))
 
     def look_at_hand(self, seat: int) -> list[Card]:
         """Look at another player's hand, alone."""
@@ -379,6 +418,10 @@ class Vocabulary(Handle):
         player = self.doer(seat)
         able = play.may_play_particular(self.game, player, card, place, on_base)
         return able and (affecting is None or trial.could_affect(self.game, player, card, affecting))
+
+    def may_use_talent(self, card: Card) -> bool:
+        """Whether the talent of a card could be used an extra time, and do something."""
+        return turn.talent_open(self.game, card)
 
     def play_with_text_of(self, card: Card) -> Effect[None]:
         """Play this card from the hand with the text of another."""

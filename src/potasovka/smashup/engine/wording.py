@@ -18,13 +18,16 @@ NONE = "none"
 ROLES: dict[str, wire.Role] = {"pass": "pass", "done": "done", "end": "end", "no": "decline"}
 """Answers that say nothing but what becomes of the question."""
 LOSES = frozenset(
-    ("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this", "ask-give")
+    (
+        *("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this"),
+        *("ask-give", "ask-price"),
+    )
 )
 """Questions in which whatever is chosen is lost."""
 LOSES_OWN = frozenset(
     (
         *("ask-destroy", "ask-to-bottom", "ask-to-deck", "ask-shuffle-in", "ask-return", "ask-under-deck"),
-        "ask-weaken",
+        *("ask-weaken", "ask-take-counters"),
     )
 )
 """Questions in which it is lost if it is one's own, in play or in hand."""
@@ -177,6 +180,8 @@ def describe(game: Brawl, choice: Choice, value: ask.Value) -> Option:
         known = value[1] in game.deal.book.by_slug
         text = Text(f"card-{value[1]}") if known else Text(f"word-{value[1]}", _asked_args(choice))
         return Option(key, text, {"word": value[1]}, tag, "decline" if value[1] == "nothing" else "answer")
+    if tag == "number":
+        return Option(key, Text("option-number", {"count": value[1]}), {}, tag)
     if tag == "slot":
         return Option(key, Text("option-slot", {"slot": telling.slot_text(game, value[1])}), {}, tag)
     return Option(key, Text(f"option-{tag}", _asked_args(choice)), {}, tag, ROLES.get(tag, "answer"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from potasovka.smashup.engine import knowledge, lasting
 from potasovka.smashup.engine.terms import (
     ASIDE,
+    BOX,
     BURIED,
     DECK,
     DISCARD,
@@ -43,6 +44,7 @@ def take_out(game: Brawl, card: int) -> None:
     elif zone == BURIED:
         s.buried[s.place[card]].remove(card)
         s.place[card] = NOWHERE
+        game.powers.clear()
     else:
         for pile in s.deck if zone == DECK else s.discard if zone == DISCARD else s.aside:
             if card in pile:
@@ -143,6 +145,15 @@ def to_discard(game: Brawl, card: int) -> None:
     knowledge.show_all(game, card)
 
 
+def to_box(game: Brawl, card: int) -> None:
+    """Back into the box, for all to see: it is out of the game."""
+    s = game.state
+    s.zone[card] = BOX
+    s.ctrl[card] = s.owner[card]
+    s.box.append(card)
+    knowledge.show_all(game, card)
+
+
 def to_limbo(game: Brawl, card: int, seat: int) -> None:
     """Being played: in no other zone, seen by all."""
     s = game.state
@@ -198,6 +209,15 @@ def change_place(game: Brawl, card: int, place: int) -> None:
     for action in s.attached.get(card, ()):
         s.place[action] = place
         game.layout_changed(action, here=True)
+
+
+def change_grave(game: Brawl, card: int, place: int) -> None:
+    """A buried card goes to another base, still face down."""
+    s = game.state
+    s.buried[s.place[card]].remove(card)
+    s.buried[place].append(card)
+    s.place[card] = place
+    game.powers.clear()
 
 
 def change_host(game: Brawl, action: int, place: int, host: int) -> None:

@@ -71,8 +71,7 @@ class Boneyard(Base, breakpoint=22, prizes=(4, 2, 1)):
     def collect(self, fact: Happened) -> Effect[bool]:
         fallen = self.card(fact.card)
         offered = [fallen] if fallen.zone == DISCARD else []
-        chosen = yield from self.pick(offered, "ask-bury", optional=True, seat=fallen.owner, place=self.place)
-        yield from self.bury([chosen] if chosen else [], self.place, fallen.owner)
+        chosen = yield from self.bury_one(offered, at=self.place, optional=True, seat=fallen.owner)
         return chosen is not None
 
 
@@ -84,8 +83,7 @@ class Ossuary(Base, breakpoint=20, prizes=(3, 2, 1)):
 
     def use(self, seat: int) -> Effect[None]:
         light = [card for card in self.discard_pile(seat) if card.kind == "minion" and card.printed <= 3]
-        card = yield from self.pick(light, "ask-bury", seat=seat, place=self.place)
-        yield from self.bury([card] if card else [], self.place, seat)
+        yield from self.bury_one(light, at=self.place, seat=seat)
 
 
 class Arena(Base, breakpoint=23, prizes=(4, 3, 1)):

@@ -34,12 +34,10 @@ class LordOfBones(Minion, power=5):
         return bool(self.hand() or self.my_buried(self.place))
 
     def talent(self) -> Effect[None]:
-        words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried(self.place))) if cards]
-        if (yield from self.pick_word(words, "ask-which")) == "uncover":
+        if (yield from self.bury_or_uncover(self.my_buried(self.place))) == "uncover":
             yield from self.uncover_one(self.my_buried(self.place))
         else:
-            card = yield from self.pick(self.hand(), "ask-bury", place=self.place)
-            yield from self.bury([card] if card else [], self.place)
+            yield from self.bury_one(self.hand(), at=self.place)
 
 
 class Gravetender(Minion, power=4, copies=2):
@@ -84,10 +82,7 @@ class DigEmUp(Action, name="Dig 'em Up"):
     """Choose a base and uncover as many as three of the cards you have buried there."""
 
     def on_play(self) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-base", what="uncover")
-        for _ in range(3):
-            if place is None or not (yield from self.uncover_one(self.my_buried(place), optional=True)):
-                return
+        yield from self.uncover_some(3)
 
 
 class GraveGoods(Action, copies=2):
@@ -95,8 +90,7 @@ class GraveGoods(Action, copies=2):
     yours, and a minion uncovered this way gets two +1 counters."""
 
     def on_play(self) -> Effect[None]:
-        words = [word for word, cards in (("bury", self.hand()), ("uncover", self.my_buried())) if cards]
-        if (yield from self.pick_word(words, "ask-which")) == "uncover":
+        if (yield from self.bury_or_uncover(self.my_buried())) == "uncover":
             card = yield from self.uncover_one(self.my_buried())
             yield from self.add_counters(*(self.if_in_play(card.id) if card else ()), count=2)
             return

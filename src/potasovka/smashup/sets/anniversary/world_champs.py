@@ -14,7 +14,6 @@ from potasovka.smashup.engine.terms import (
     LEFT_PLAY,
     LIMBO,
     MINION_PLAYED,
-    NOT_TO_DISCARD,
     PER_CARD,
     PER_PLAY,
     TO_DISCARD,
@@ -30,12 +29,7 @@ class Sheriff(Minion, power=5):
 
     @special(BEFORE_SCORE, lambda me, fact: here(me, fact) and me.rival_minions(me.place), limit=PER_PLAY)
     def draw_gun(self, fact: Happened) -> Effect[None]:
-        rival = yield from self.pick(self.rival_minions(self.place), "ask-duel")
-        if rival:
-            yield from self.duel(rival)
-
-    def duel_lost(self, losers: list[Minion]) -> Effect[None]:
-        yield from self.destroy(*losers)
+        yield from self.duel_one(self)
 
 
 class Aramis(Minion, power=4):
@@ -164,10 +158,7 @@ class FastAsLightning(Action):
     owner's hand instead."""
 
     def on_play(self) -> Effect[None]:
-        minion = yield from self.pick(self.minions(), "ask-power", count=2)
-        if minion:
-            yield from self.gain_power(minion, 2)
-            yield from self.mark(minion, NOT_TO_DISCARD)
+        yield from self.strengthen_and_save(self.minions(), 2)
 
 
 class FightingSpiritPrize(Action):
@@ -175,8 +166,7 @@ class FightingSpiritPrize(Action):
 
     def on_play(self) -> Effect[None]:
         yield from self.draw(2)
-        for _ in range(2):
-            yield from self.add_counter_to_one(self.my_minions())
+        yield from self.spread_counters(self.my_minions(), 2)
 
 
 class HighSpeedChase(Action, on="base", name="High-Speed Chase"):

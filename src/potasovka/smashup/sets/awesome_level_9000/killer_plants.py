@@ -138,8 +138,7 @@ class KillerKudzu(Titan):
 
     @special(ON_YOUR_TURN, lambda me, fact: me.counters >= 3 and me.playable, zone=ASIDE)
     def sprawl(self, fact: Happened) -> Effect[None]:
-        place = yield from self.pick_place(self.places(), "ask-play-titan")
-        self.come_into_play(place or 0, min(6, self.counters))
+        yield from self.come_to_one(self.places(), min(6, self.counters))
 
     @after(LEFT_PLAY, lambda me, fact: fact.card == me.id, leaving=True)
     def reseed(self, fact: Happened) -> Effect[None]:

@@ -151,9 +151,7 @@ class InvisibleNinja(Titan):
         if fact.kind == ON_YOUR_TURN:
             paid = yield from self.pick_some(self.hand(), "ask-discard", 1, 1, what="titan")
             yield from self.discard(paid)
-            place = yield from self.pick_place(self.my_places(), "ask-play-titan")
-            if place is not None:
-                self.come_into_play(place)
+            yield from self.come_to_one(self.my_places())
         elif (yield from self.confirm("ask-vanish", power=3)) and (yield from self.destroy(self)):
             yield from self.extra("minion", max_power=3, seat=me)
 

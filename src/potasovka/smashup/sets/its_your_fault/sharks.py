@@ -151,9 +151,7 @@ class Helicoprion(Titan):
     def whet(self, fact: Happened) -> Effect[None]:
         self.add_counter_aside()
         if self.counters >= 4 and self.playable:
-            place = yield from self.pick_place(self.places(), "ask-play-titan", optional=True)
-            if place is not None:
-                self.come_into_play(place)
+            yield from self.come_to_one(self.places(), optional=True)
 
     @after(DESTROYED, i_did, limit=PER_CARD)
     def saw(self, fact: Happened) -> Effect[bool]:

@@ -150,9 +150,7 @@ class GreatGrandma(Titan):
         end = yield from self.pick_word((TOP, BOTTOM), "ask-top-or-bottom", what="reveal", count=2)
         shown = self.reveal(2, end or TOP)
         if len(shown) == 2 and all(card.kind == named for card in shown):
-            place = yield from self.pick_place(self.places(), "ask-play-titan", optional=True)
-            if place is not None:
-                self.come_into_play(place)
+            yield from self.come_to_one(self.places(), optional=True)
 
     @after(LOOKED, i_did)
     def knit(self, fact: Happened) -> Effect[None]:

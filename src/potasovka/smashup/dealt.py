@@ -91,9 +91,8 @@ def _base(base: type[Card], card: type[Card], stock: Sequence[type[Card]], rng: 
     if getattr(card, "on", "") == "base" and not rng.below(2):
         actions.append(card.slug)
     if _cares(card.faction, WAS_BURIED, UNCOVERED) and rng.below(3):
-        lines.append(
-            "  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in [card, *_some(minions, 2, rng)])
-        )
+        under = [*([card] if _in_deck(card) else []), *_some(minions, 2, rng)]
+        lines.append("  buried: " + ", ".join(f"{rng.pick('AAB')} {one.slug}" for one in under))
     if actions:
         lines.append("  on base: " + ", ".join(f"{rng.pick('AB')} {name}" for name in actions))
     return lines

@@ -127,7 +127,7 @@ PHRASES = {
     name: asks_of(names).union(*(asks_of(_SAID[other]) for other in names & _SAID.keys()))
     for name, names in _SAID.items()
 }
-"""What the phrases of the language of cards ask, themselves or by other phrases, of which one question at least comes up."""
+"""What the phrases of the language of cards ask, be it by other phrases; one question of each at least comes up."""
 
 
 def wanted(cls: type[Card]) -> list[set[str]]:

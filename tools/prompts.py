@@ -24,7 +24,7 @@ from potasovka.hitzroad.questions import QUESTIONS
 from potasovka.smashup import SmashUp
 from potasovka.smashup.coverage import own_methods
 from potasovka.smashup.dealt import deal, scene
-from potasovka.smashup.engine.card import Card
+from potasovka.smashup.engine.card import Card, Titan
 from potasovka.smashup.engine.phrases import Phrases
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.vocabulary import Vocabulary
@@ -118,12 +118,16 @@ def asks_of(names: set[str]) -> set[str]:
     return {name for name in names if name.startswith("ask-")}
 
 
-PHRASES = {
-    name: asks_of(set(constants(method.__code__)))
-    for name, method in (vars(Vocabulary) | vars(Phrases)).items()
+_SAID = {
+    name: set(constants(method.__code__))
+    for name, method in (vars(Vocabulary) | vars(Phrases) | vars(Titan)).items()
     if hasattr(method, "__code__")
 }
-"""What the phrases of the language of cards ask, of which one question at least comes up."""
+PHRASES = {
+    name: asks_of(names).union(*(asks_of(_SAID[other]) for other in names & _SAID.keys()))
+    for name, names in _SAID.items()
+}
+"""What the phrases of the language of cards ask, be it by other phrases; one question of each at least comes up."""
 
 
 def wanted(cls: type[Card]) -> list[set[str]]:

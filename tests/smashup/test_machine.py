@@ -118,7 +118,7 @@ def check_zones(game: SmashUp) -> None:
 
 def check_numbers(game: SmashUp) -> None:
     naive = Naive(game)
-    for place in range(len(game.brawl.state.base)):
+    for place in game.brawl.sight.lookout.places:  # a base may just have been cleared away
         assert values.breakpoint(game.brawl, place) == naive.breakpoint(place)
         for minion in game.brawl.state.minions[place]:
             assert values.power(game.brawl, minion) == naive.power(minion), game.brawl.card[minion].name

@@ -198,6 +198,15 @@ def test_blitzed_counts_only_what_was_taken() -> None:
     s.done()
 
 
+def test_blitzed_shared_by_a_diva_takes_her_counters_too() -> None:
+    s = scene("Workshop: A Ghost +1, A Diva +1, A Igor +1, B Spirit", "The Mothership", a="Blitzed, Ghost")
+    s.play("Blitzed").choose("Ghost", "yes")
+    expects(s, "A", "ask-take-counters", "Igor", "pass")
+    s.choose("Igor", "Spirit")
+    assert board(s)["Workshop"] == "A Diva 3, A Ghost 2, A Igor 2"
+    s.done()
+
+
 def test_ruling_801_blitzed_without_counters_can_destroy_a_minion_of_power_0() -> None:
     s = scene(
         "Workshop: A Ghost, B Sprout [A Poison], B Mako [A Poison], B Spirit", "The Mothership", a="Blitzed, Ghost"

@@ -105,8 +105,8 @@ class Phrases(Vocabulary):
         self, minions: Sequence[Minion], least: int = 0, most: int = NOWHERE, *, onto: Card | None = None
     ) -> Effect[int]:
         """Remove +1 power counters from these minions, so many in all, or transfer them to a card; returns how many."""
-        left, taken = [minion for minion in minions if minion.counters], 0
-        while left and taken != most:
+        left, taken = list(minions), 0
+        while (most == NOWHERE or taken < most) and (left := [minion for minion in left if minion.counters]):
             what = "remove" if onto is None else "transfer"
             minion = yield from self.pick(left, "ask-take-counters", optional=taken >= least, what=what, count=taken)
             if minion is None:

@@ -42,7 +42,7 @@ class Figure(NamedTuple):
         ratio = self.value * calibration if self.rate else self.value * seconds / calibration
         told = f"{ratio:>12.5f}" if self.rate or seconds else " " * 12
         sign = "≥" if self.rate else "≤"
-        target = f"{sign} {self.target:,.0f} {'reached' if self.good else 'MISSED'}" if self.target else ""
+        target = f"{sign} {self.target:,g} {'reached' if self.good else 'MISSED'}" if self.target else ""
         return f"{self.what:<46} {self.value:>12,.1f} {self.unit:<4} {told}  {target}"
 
 
@@ -87,6 +87,16 @@ def with_titan(games: int) -> list[Figure]:
     return [
         Figure("random games, 2 players, with the titan", games / seconds, "/s", 0, True),
         Figure("decisions, with the titan", decisions / seconds, "/s", 0, True),
+    ]
+
+
+def all_boxes(games: int) -> list[Figure]:
+    """A decision where all boxes are mixed and titans are there, beside one of the first box."""
+    first, mixed = _played(games, setup(2)), _played(games, {"players": 2})
+    cost = (mixed[0] / mixed[1]) / (first[0] / first[1])
+    return [
+        Figure("decisions, all boxes", mixed[1] / mixed[0], "/s", 0, True),
+        Figure("cost of one beside the first box", cost, "×", 1.4, False),
     ]
 
 
@@ -145,7 +155,14 @@ def main(argv: list[str] | None = None) -> int:
     calibration = calibrate()
     print(f"Python {platform.python_version()}, calibration loop {1e3 * calibration:.2f} ms")
     print(f"{'Smash Up, ' + BOX:<46} {'':>17} {'ratio':>12}  target")
-    for figures in (speed(args.games), with_titan(args.games // 3), clones(2), clones(4), records()):
+    for figures in (
+        speed(args.games),
+        with_titan(args.games // 3),
+        all_boxes(args.games // 3),
+        clones(2),
+        clones(4),
+        records(),
+    ):
         for figure in figures:
             print(figure.line(calibration), flush=True)
     if not args.only_smashup:

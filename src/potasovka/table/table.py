@@ -184,6 +184,10 @@ class Table:
                 view = self._views.of(game, watcher.seat)
                 watcher.update(game, view, self.back_of(watcher.seat), patches, self._film)
         self._film.forget(min((watcher.heard for watcher in watchers), default=len(self.game.log)))
+        games = [self.game, *([] if self.undo is None else [self.undo.first, self.undo.before])]
+        self._views.keep(games)
+        for game in games:
+            game.rest()
 
     def reseat(self, row: TableRow) -> None:
         """The seats are other ones; the game begins when none is open."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from potasovka.core import Game
@@ -30,3 +31,8 @@ class Views:
             if choice is not None and choice.seat == seat:
                 choice.foresee(views[seat]["choice"])
         return views[seat]
+
+    def keep(self, games: Iterable[Game]) -> None:
+        """Everybody has been shown what they may see: only what is seen of these games may be asked for again."""
+        kept = [id(game) for game in games]
+        self._known = [known for known in self._known if id(known[0]) in kept]

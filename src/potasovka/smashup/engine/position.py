@@ -76,6 +76,11 @@ def _lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
 
 
+def mode(text: str) -> str:
+    """How a position is played: one with a board on the Big Base."""
+    return "big_base" if any(line.strip().startswith("board:") for line in _lines(text)) else "classic"
+
+
 def players(text: str) -> int:
     """How many players a position speaks of; two at least."""
     letters = re.findall(r"(?:^|[ ,:])([A-D])(?=[ :])", "\n".join(_lines(text)), re.MULTILINE)
@@ -274,7 +279,7 @@ class _Reader:
         game.log.clear()
         seat, phase = self.turn
         s.current, s.turn, s.phase = seat, 1, phase
-        s.agenda = turn.rest_of_turn(seat, phase)
+        s.agenda = game.deal.mode.rest(game, seat, phase)
         if phase == PLAYING:
             turn.play_phase(game)
             s.slots = s.slots if self.slots is None else self.slots

@@ -70,7 +70,7 @@ def begin(game: Brawl, seat: int) -> None:
     s.used = {}
     s.plays = []
     lasting.lapse(game, seat)
-    s.agenda += rest_of_turn(seat, START)
+    s.agenda += game.deal.mode.turn(seat)
 
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:

@@ -34,7 +34,7 @@ class ArmorStego(Minion, power=3, copies=3):
     """Ongoing: While it is another player's turn, this minion has +2 power."""
 
     def own_power(self) -> int:
-        return 0 if self.my_turn else 2
+        return 2 if self.others_turn else 0
 
 
 class WarRaptor(Minion, power=2, copies=4):

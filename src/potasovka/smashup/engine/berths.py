@@ -1,8 +1,8 @@
 """Berths: the slots («зоны») of the Big Base's sides. Who stands where, and what comes of it.
 
-«Игра на „Большой базе“»: a player stands in one berth a side, and a berth has the cards of one player. A berth is a card
-of its own kind that its holder controls, so its ability works as every other. On tables without a board nothing here
-does anything.
+«Игра на „Большой базе“»: a player stands in one berth a side, and a berth has the cards of one player. A berth is a
+card of its own kind that its holder controls, so its ability works as every other. On tables without a board nothing
+here does anything.
 """
 
 from __future__ import annotations

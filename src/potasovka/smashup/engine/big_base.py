@@ -139,6 +139,13 @@ def turn_of(seat: int, phase: int) -> list[Entry]:
     return steps if phase == START else steps[:1] if phase < SCORING else []
 
 
+def rest(game: Brawl, seat: int, phase: int) -> list[Entry]:
+    """What is still to be done from any moment on, the last thing first."""
+    if phase == ROUND_START:
+        return [("round",)]
+    return [*rest_of_round(game, seat, phase), *turn_of(seat, phase)]
+
+
 def rest_of_round(game: Brawl, seat: int, phase: int) -> list[Entry]:
     """What comes after a player's turn, or from a later phase on, the last thing first."""
     order = in_order(game)

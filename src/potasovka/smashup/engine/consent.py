@@ -43,8 +43,8 @@ def useless(game: Brawl, seat: int) -> Generator[Choice, None, None]:
 
 
 def dull(game: Brawl) -> Generator[Choice, None, None]:
-    """«Свойства карт баз», at its end: a base card goes if all agree. The first player may propose it as a round begins,
-    once a base card (rules-decisions)."""
+    """«Свойства карт баз», at its end: a base card goes if all agree. The first player may propose it as a round
+    begins, once a base card (rules-decisions)."""
     board = board_of(game)
     if board.proposed == board.base:
         return

@@ -9,7 +9,8 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, ClassVar
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import bases, big_base, turn
+from potasovka.smashup import wire
+from potasovka.smashup.engine import bases, big_base, board_view, turn
 from potasovka.smashup.engine.terms import NOWHERE, START, Entry
 
 if TYPE_CHECKING:
@@ -90,6 +91,10 @@ class Mode:
     def aim(self, game: Brawl, place: int) -> None:
         """Something is done because of the scoring of this place."""
 
+    def board_seen(self, game: Brawl) -> wire.Board | None:
+        """The board as everybody sees it, if there is one."""
+        return None
+
 
 class BigBase(Mode):
     """«Большая база»: four sides with one base card, rounds and periods."""
@@ -124,7 +129,7 @@ class BigBase(Mode):
         return big_base.turn_of(seat, START)
 
     def rest(self, game: Brawl, seat: int, phase: int) -> list[Entry]:
-        return [*big_base.rest_of_round(game, seat, phase), *big_base.turn_of(seat, phase)]
+        return big_base.rest(game, seat, phase)
 
     def turn_number(self, game: Brawl) -> int:
         return big_base.turn_number(game)
@@ -141,6 +146,9 @@ class BigBase(Mode):
 
     def aim(self, game: Brawl, place: int) -> None:
         game.state.score = big_base.board_of(game).scores[place]
+
+    def board_seen(self, game: Brawl) -> wire.Board | None:
+        return None if game.state.board is None else board_view.board(game)
 
 
 CLASSIC = Mode()

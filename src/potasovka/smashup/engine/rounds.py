@@ -183,7 +183,7 @@ def sweep(game: Brawl) -> None:
         zones.take_out(game, number)
         zones.to_discard(game, number)
     verbs.retire(game, gone, [""] * len(gone), NOBODY, NOWHERE)
-    lasting.end(game, lambda effect: effect.what in OF_PLACES or (effect.place != NOWHERE and effect.target not in stays))
+    lasting.end(game, lambda effect: effect.what in OF_PLACES)
 
 
 def captured(game: Brawl) -> None:

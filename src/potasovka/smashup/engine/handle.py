@@ -368,11 +368,6 @@ class Handle(_Pair):
         s = self.game.state
         return s.current == s.ctrl[self.id] and s.phase < BETWEEN_TURNS
 
-    @property
-    def others_turn(self) -> bool:
-        """Whether it is another player's turn."""
-        return self.current not in (NOBODY, self.controller)
-
     def clockwise(self) -> list[int]:
         """All seats, the current player first."""
         return self.game.clockwise()

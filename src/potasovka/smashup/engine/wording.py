@@ -190,7 +190,7 @@ def _place_option(game: Brawl, key: str, value: ask.Value) -> Option:
     board = game.state.board
     assert board is not None
     berth = telling.slug_of(game, board.berths[place][value[2]])
-    said = Text("option-berth", {"card": Text(f"card-{berth}"), "place": name, "text": Text(f"text-{berth}")})
+    said = Text("option-berth", {"place": name, "count": value[2] + 1, "text": Text(f"text-{berth}")})
     return Option(key, said, {"place": place, "berth": value[2]}, value[0])
 
 
@@ -205,6 +205,8 @@ def _option_args(game: Brawl, choice: Choice, value: ask.Value) -> dict[str, Any
         args["card"] = Text("option-pile", {"card": args["card"], "owner": s.owner[card], "zone": NONE})
     if game.deal.book.kind[s.face[card]] == "base":
         args["zone"] = NONE
+        if s.board is not None and s.place[card] != NOWHERE:
+            args["card"] = Text("on-a-side", {"card": args["card"], "place": _base_name(game, s.place[card])})
     holder = s.ctrl[card] if s.zone[card] in (PLAY, HAND, BURIED) else game.holder(card)
     if s.zone[card] == DECK:  # out of another player's deck: it is said whose card it is
         holder = choice.seat

@@ -54,6 +54,7 @@ def _between_turns(game: Brawl, phase: int) -> None:
     """It is nobody's turn; in disputes the first player counts as the current one («Ход игры»)."""
     s = game.state
     s.phase, s.slots, s.current = phase, [], board_of(game).first
+    game.powers.clear()  # they may hang on whose turn it is
 
 
 def last_of_period(game: Brawl) -> bool:

@@ -72,10 +72,10 @@ def left(game: Brawl, place: int, seat: int) -> None:
 
 
 def changed_hands(game: Brawl, card: int, before: int) -> None:
-    """Another player controls a card in play: it goes over to their berth («Свойства карт на „Большой базе“»)."""
+    """Another player controls a minion in play: it goes over to their berth («Свойства карт на „Большой базе“»)."""
     s = game.state
     place = s.place[card]
-    if place != NOWHERE and s.host[card] == NOWHERE and s.ctrl[card] != before:
+    if s.ctrl[card] != before and place != NOWHERE and card in s.minions[place]:  # it may be on its way out
         came(game, place, s.ctrl[card], occupies=True)
         left(game, place, before)
 

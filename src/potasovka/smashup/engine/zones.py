@@ -55,7 +55,7 @@ def take_out(game: Brawl, card: int) -> None:
 def _leave_play(game: Brawl, card: int) -> None:
     s = game.state
     kind = game.deal.book.kind[s.face[card]]
-    place, seat = s.place[card], s.ctrl[card]
+    place, holder = s.place[card], s.ctrl[card]
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
@@ -79,7 +79,7 @@ def _leave_play(game: Brawl, card: int) -> None:
         s.actions[s.place[card]].remove(card)
     _forget(game, card)
     if s.board is not None:
-        stands.left(game, place, seat)
+        stands.left(game, place, holder)
 
 
 def _forget(game: Brawl, card: int) -> None:

@@ -220,7 +220,9 @@ class Naive:
         value = sum(self.adds(minion) for minion in mine)
         if mine:
             value += 5 * len(self.on_base(place, "aggromotive", seat))
-            value += 2 * (self.s.board is not None and place == 0 and self.s.board.stands[0][seat] == 1)  # north, slot 2
+            value += 2 * (
+                self.s.board is not None and place == 0 and self.s.board.stands[0][seat] == 1
+            )  # north, slot 2
         for effect in s.lasting:
             if effect.what == "one player's total at a place" and (effect.target, effect.seat) == (place, seat):
                 value += effect.amount

@@ -12,6 +12,8 @@ box-anniversary = 10th Anniversary
 phase-setup = setting up
 phase-start = start of turn
 phase-play = playing cards
+phase-round = start of round
+phase-round-end = end of round
 phase-score = checking bases
 phase-draw = drawing cards
 phase-end = end of turn
@@ -19,6 +21,7 @@ phase-end = end of turn
 kind-minion = minion
 kind-action = action
 kind-base = base
+kind-berth = slot
 kind-titan = titan
 
 ## Questions

@@ -12,6 +12,8 @@ box-anniversary = Юбилейный набор
 phase-setup = подготовка
 phase-start = начало хода
 phase-play = розыгрыш карт
+phase-round = начало раунда
+phase-round-end = конец раунда
 phase-score = проверка баз
 phase-draw = добор карт
 phase-end = конец хода
@@ -19,6 +21,7 @@ phase-end = конец хода
 kind-minion = приспешник
 kind-action = действие
 kind-base = база
+kind-berth = зона
 kind-titan = титан
 
 ## Вопросы

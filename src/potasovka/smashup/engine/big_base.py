@@ -23,6 +23,7 @@ from potasovka.smashup.engine.terms import (
     NOWHERE,
     OF_PLACES,
     PLAY,
+    ROUND_ENDING,
     ROUND_START,
     SCORING,
     START,
@@ -151,7 +152,7 @@ def rest_of_round(game: Brawl, seat: int, phase: int) -> list[Entry]:
     order = in_order(game)
     later = order[order.index(seat) + 1 :] if phase < SCORING else []
     steps: list[Entry] = [("round end",), ("round draw",), ("capture",)]
-    kept = 1 if phase == ENDING else 2 if phase == DRAWING else 3
+    kept = 1 if phase in (ENDING, ROUND_ENDING) else 2 if phase == DRAWING else 3
     return [*steps[:kept], *(("turn", other) for other in reversed(later))]
 
 

@@ -238,7 +238,7 @@ class _Reader:
 
     def _turn(self, words: list[str]) -> None:
         phase = words[1] if len(words) > 1 else "play"
-        names = PHASE_NAMES[1 : BETWEEN_TURNS + (self.board is not None)]
+        names = PHASE_NAMES[1:BETWEEN_TURNS] if self.board is None else PHASE_NAMES[1:]
         if phase not in names:
             raise BadPosition(f"{phase!r} is not a phase; phases are {', '.join(names)}")
         self.turn = (self._seat(words[0] if words else ""), PHASE_NAMES.index(phase))

@@ -142,8 +142,9 @@ def payout(game: Brawl) -> None:
     weakest = min([*order[1:], order[0]], key=all_.__getitem__)
     s.board = replace(board, scores=tuple(scores), weakest=weakest)
     led = [scoring.prizes(game, place, sides[place]) for place in range(len(SIDES))]
+    middle = telling.slug_of(game, board.base)
     for seat, total, points in standings(game):
-        telling.tell(game, "log-rank", seat=seat, total=total, points=points)
+        telling.tell(game, "log-rank", seat=seat, place=middle, total=total, points=points)
         s.vp[seat] += points
     for place, rows in enumerate(led):
         for seat, total, points in rows:

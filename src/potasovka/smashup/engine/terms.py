@@ -29,7 +29,7 @@ ROUND_START, ROUND_SCORING, ROUND_DRAWING, ROUND_ENDING = range(6, 10)
 """Steps of a round between turns («Ход игры» of the Big Base)."""
 BETWEEN_TURNS = ROUND_START
 """From this phase on it is nobody's turn."""
-PHASE_NAMES = ("setup", "start", "play", "score", "draw", "end", "round", "score", "draw", "end")
+PHASE_NAMES = ("setup", "start", "play", "score", "draw", "end", "round", "score", "draw", "round-end")
 
 # Verbs: what can be done to a card, and so prevented, replaced and reacted to.
 DESTROY = "destroy"

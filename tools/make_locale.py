@@ -22,6 +22,8 @@ def cards_ftl() -> str:
             for one in box.factions
         ]
         groups.append((f"bases of {box.slug}", [], box.bases))
+        if box.slug == registry().board_box:
+            groups.append(("slots of the Big Base", [], registry().board))
         for title, about, cards in groups:
             lines += ["", f"## {title}", "", *about]
             for card in cards:

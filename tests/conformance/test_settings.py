@@ -18,7 +18,7 @@ def others(setting: Setting) -> Iterator[Any]:
     """What else than usual can be agreed."""
     if setting.kind == "switch":
         yield not setting.default
-    elif setting.kind == "teams":
+    elif setting.kind in ("one", "teams"):
         yield from (way for way in setting.ways if way != setting.default)
     elif setting.kind == "seat":
         yield from (0, 1)

@@ -149,14 +149,18 @@ class Naive:
             return 2
         if name == "microbot_alpha":
             return sum(s.ctrl[other] == seat for row in s.minions for other in row) - 1
-        if name == "armor_stego" and s.current != seat:
+        if name == "armor_stego" and s.phase < 6 and s.current != seat:
             return 2
         if name == "war_raptor":
             return [self.names[other] for other in s.minions[place]].count("war_raptor")
         others = [player for player in range(len(s.vp)) if player != seat]
-        if name == "temptress" and any(("moved to", s.stamp[s.base[place]], player) in s.used for player in others):
+        if name == "temptress" and any(("moved to", self.ground(place), player) in s.used for player in others):
             return 2
         return 0
+
+    def ground(self, place: int) -> int:
+        """A base card's stay at a place; a side of the Big Base stays what it is."""
+        return self.s.stamp[self.s.base[place]] if self.s.board is None else -2 - place
 
     def around(self, minion: int) -> list[tuple[int, int]]:
         """Who adds what: the seat of a card on the minion or on its base, and the amount."""
@@ -214,7 +218,7 @@ class Naive:
         )
         base = s.base[place]
         heeded = base not in self.cancelled and not self.ignores(place, seat)
-        less += self.names[base] == "mermaid_reef" and heeded and seat != s.current
+        less += self.names[base] == "mermaid_reef" and heeded and s.phase < 6 and seat != s.current
         return max(0, self.power(minion) - less)
 
     def total(self, place: int, seat: int) -> int:
@@ -224,6 +228,9 @@ class Naive:
         value = sum(self.adds(minion) for minion in mine)
         if mine:
             value += 5 * len(self.on_base(place, "aggromotive", seat))
+            value += 2 * (
+                self.s.board is not None and place == 0 and self.s.board.stands[0][seat] == 1
+            )  # north, slot 2
         for effect in s.lasting:
             if effect.what == "one player's total at a place" and (effect.target, effect.seat) == (place, seat):
                 value += effect.amount

@@ -7,9 +7,10 @@ from typing import Any
 
 from potasovka.core import Game, Rng
 from potasovka.smashup import SmashUp
-from potasovka.smashup.engine import scoring, values
+from potasovka.smashup.board import PERIODS, ROUNDS
+from potasovka.smashup.engine import consent, rounds, scoring, values
 from potasovka.smashup.engine.brawl import Brawl
-from potasovka.smashup.engine.terms import NOWHERE
+from potasovka.smashup.engine.terms import NOWHERE, Board
 
 WORLDS = 1
 """Worlds in which each answer is tried."""
@@ -29,6 +30,10 @@ ROOM = 8
 """Cards beyond these are worth nothing: two are drawn at the end of a turn, and ten may be kept."""
 
 
+AGREEMENTS = ("ask-useless", "ask-useless-known", "ask-useless-agree", "ask-dull", "ask-dull-agree")
+"""Questions about what can be done on the Big Base at all, which are not judged by how the table looks."""
+
+
 class GreedyBot:
     """Takes the answer after which the table looks best."""
 
@@ -41,6 +46,8 @@ class GreedyBot:
         keys = [option["key"] for option in view["choice"]["options"]]
         if len(keys) == 1:
             return str(keys[0])
+        if view["choice"]["prompt"]["id"] in AGREEMENTS:
+            return agree(imagine(), keys)
         worths = [0.0] * len(keys)
         for _ in range(WORLDS):
             world = imagine()
@@ -74,6 +81,18 @@ class GreedyBot:
         return FOLLOWING
 
 
+def agree(world: Game, keys: list[str]) -> str:
+    """What is agreed on the Big Base: useless are only cards that are known to be, and no base card is dull."""
+    assert isinstance(world, SmashUp)
+    choice = world.choice
+    assert choice is not None
+    if choice.message != "ask-useless":
+        return "yes" if choice.message == "ask-useless-known" else "no"
+    cards = [(value[1], key) for value, key in zip(choice.values, choice.keys, strict=True) if len(value) > 1]
+    known = [key for card, key in cards if consent.known_useless(world.brawl, choice.seat, card)]
+    return known[0] if known else "done"
+
+
 def judge(game: SmashUp, seat: int) -> float:
     """How good the table looks to a seat: points, points to come, power, cards."""
     result = game.result
@@ -84,10 +103,27 @@ def judge(game: SmashUp, seat: int) -> float:
     others = [other for other in range(game.seats) if other != seat]
     worth = POINT * (s.vp[seat] - max(s.vp[other] for other in others))
     worth += CARD * min(len(s.hand[seat]), ROOM)
+    if s.board is not None:
+        return worth + _worth_of_board(brawl, s.board, seat, others)
     for place, base in enumerate(s.base):
         if base != NOWHERE:
             worth += _worth_of_base(brawl, place, seat, others)
     return worth
+
+
+def _worth_of_board(game: Brawl, board: Board, seat: int, others: list[int]) -> float:
+    """The Big Base is scored after so many rounds, full or not; till then much may change."""
+    near = min(1.0, board.round / ROUNDS) if board.period <= PERIODS else 1.0
+    coming = dict.fromkeys(range(game.seats), 0)
+    for player, _, points in rounds.standings(game):
+        coming[player] += points
+    for place in range(len(board.stands)):
+        for player, _, points in scoring.prizes(game, place, values.totals(game, place)):
+            coming[player] += points
+    totals = rounds.totals(game)
+    lead = coming[seat] - max(coming[other] for other in others)
+    power = totals[seat] - 0.5 * max(totals[other] for other in others)
+    return COMING * lead * near * near + POWER * power
 
 
 def _worth_of_base(game: Brawl, place: int, seat: int, others: list[int]) -> float:

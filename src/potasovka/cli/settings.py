@@ -89,7 +89,7 @@ def _read(setting: Setting, said: Any, words: Words) -> Any:
     known = [(value.name, value.text) for value in setting.values]
     if setting.kind == "several":
         return [find(flag(setting.name), one, known, words) for one in said.split(",")]
-    if said in setting.ways:
+    if said in setting.ways or setting.kind == "one":
         return said
     return [[find(flag(setting.name), one, known, words) for one in team.split("+")] for team in said.split(",")]
 

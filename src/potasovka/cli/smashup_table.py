@@ -39,7 +39,13 @@ class SmashUpTable(Table):
         """Players, bases and the seat's own hand."""
         view = game.view(seat)
         parts: list[RenderableType] = [Rule(self._headline(view), style="dim"), self._players(view)]
-        places = [self._base(place) for place in view["places"] if place["base"]]
+        board = view["board"]
+        if board is None:
+            places = [self._base(place) for place in view["places"] if place["base"]]
+        else:
+            parts.append(self._board(board))
+            sides = zip(view["places"], board["sides"], strict=True)
+            places = [self._side(place, side) for place, side in sides]
         parts.append(Columns(places, width=LANE, padding=(0, 1)))
         for player in view["players"]:
             if player["titans"]:
@@ -166,6 +172,35 @@ class SmashUpTable(Table):
         first, second, third = place["prizes"]
         lines.append(Rich(self._say("cli-prizes", first=first, second=second, third=third), "dim"))
         lines.append(Rich(self.words.say(Text(f"text-{place['base']}")), "italic dim"))
+        lines += self._cards_at(place)
+        return Panel(Group(*lines), title=Rich(say.card(place["base"], self.words), "bold"), title_align="left")
+
+    def _board(self, board: dict[str, Any]) -> RenderableType:
+        """The middle of the Big Base: tracks, base card, what comes next, and what everybody would get now."""
+        coming = say.card(board["next"], self.words) if board["next"] else self._say("cli-none")
+        base = say.card(board["base"], self.words)
+        lines = [
+            self._line("cli-board", **{name: board[name] for name in ("period", "periods", "round", "rounds")}),
+            Rich.assemble((base, "bold"), ": ", self.words.say(Text(f"text-{board['base']}"))),
+            self._line("cli-board-next", card=coming, player=self._name(board["first"])),
+        ]
+        for row in board["standings"]:
+            told = {"total": row["total"], "points": row["points"], "led": row["led"]}
+            lines.append(Rich(f"{SHAPES[row['seat']]} {self._say('cli-board-standing', **told)}", STYLES[row["seat"]]))
+        return Panel(Group(*lines), title=self._say("smashup-setting-mode-big_base"), title_align="left")
+
+    def _side(self, place: dict[str, Any], side: dict[str, Any]) -> Panel:
+        """A side of the Big Base: its slots, whose they are, and what stands there."""
+        lines: list[Rich] = []
+        for number, berth in enumerate(side["berths"], 1):
+            holder, text = berth["holder"], self.words.say(Text(f"text-{berth['card']}"))
+            style = "dim" if holder is None else STYLES[holder]
+            lines.append(Rich(f"{'○' if holder is None else SHAPES[holder]} {number}. {text}", style))
+        lines += self._cards_at(place)
+        return Panel(Group(*lines), title=Rich(say.card(side["side"], self.words), "bold"), title_align="left")
+
+    def _cards_at(self, place: dict[str, Any]) -> list[Rich]:
+        lines: list[Rich] = []
         for action in place["actions"]:
             seat = action["controller"]
             lines.append(Rich.assemble((f"{SHAPES[seat]} ▣ ", STYLES[seat]), say.card(action["card"], self.words)))
@@ -179,7 +214,7 @@ class SmashUpTable(Table):
             lines.append(
                 Rich.assemble((f"{SHAPES[seat]} ▂ ", STYLES[seat]), (say.face(card["card"], self.words), "italic"))
             )
-        return Panel(Group(*lines), title=Rich(say.card(place["base"], self.words), "bold"), title_align="left")
+        return lines
 
     def _lane(self, place: dict[str, Any], row: dict[str, int]) -> list[Rich]:
         seat = row["seat"]
@@ -242,7 +277,9 @@ class SmashUpTable(Table):
         ref = options[int(number) - 1]["ref"]
         found = _find(view, ref.get("card"))
         slug = ref.get("face") or ref.get("word") or (found[1]["card"] if found else "")
-        if "place" in ref:
+        if "berth" in ref:
+            slug = view["board"]["sides"][ref["place"]]["berths"][ref["berth"]]["card"]
+        elif "place" in ref:
             slug = view["places"][ref["place"]]["base"]
         return self._text(slug) if slug in registry().by_slug else self._line("cli-no-text")
 

@@ -38,8 +38,9 @@ class Setting(Struct, frozen=True, kw_only=True):
 
     name: str
     """As the setup says it."""
-    kind: Literal["switch", "several", "teams", "seat"]
-    """Yes or no; some of the values; some for each seat (or one of `ways` to leave that open); a seat, or chance."""
+    kind: Literal["switch", "one", "several", "teams", "seat"]
+    """Yes or no; one of `ways`; some of the values; some for each seat (or one of `ways` to leave that open); a seat,
+    or chance."""
     default: Any
     """What is agreed when nobody says."""
     with_people: Any = None
@@ -53,9 +54,11 @@ class Setting(Struct, frozen=True, kw_only=True):
     twice: str = ""
     """Of teams: the setting whose values are on the table twice, with all that is within them."""
     only_with: str = ""
-    """Of a switch: it is off, if nobody says, without this value of the setting `within`."""
+    """Of a switch: it is off, if nobody says, without this value of the setting `within`; of one of several ways: there
+    is only the usual one without it."""
     ways: tuple[str, ...] = ()
-    """Of teams: how they are found if nobody names them. Words: `<game>-setting-<name>-<way>`."""
+    """Of one: what there is; of teams: how they are found if nobody names them. Words:
+    `<game>-setting-<name>-<way>`."""
     help: str = ""
     """A line for `--help`."""
 

@@ -35,6 +35,8 @@ class Ref(TypedDict):
     owner: NotRequired[int]
     """and whose it is."""
     place: NotRequired[int]
+    berth: NotRequired[int]
+    """A slot of that place, where places have some."""
     seat: NotRequired[int]
     faction: NotRequired[str]
     word: NotRequired[str]

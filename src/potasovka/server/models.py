@@ -53,7 +53,7 @@ class Setting(BaseModel):
     """Something that is agreed before a game."""
 
     name: str
-    kind: Literal["switch", "several", "teams", "seat"]
+    kind: Literal["switch", "one", "several", "teams", "seat"]
     default: Any
     with_people: Any
     values: list[Value]

@@ -10,12 +10,12 @@ from functools import wraps
 from typing import Any
 
 from potasovka.core import Rng
-from potasovka.smashup import SmashUp
+from potasovka.smashup import SmashUp, board
 from potasovka.smashup.engine import telling
 from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
-from potasovka.smashup.engine.terms import ACTION_PLAYED, MINION_PLAYED, TITAN_PLAYED
+from potasovka.smashup.engine.terms import ACTION_PLAYED, MINION_PLAYED, NOWHERE, OCCUPIED, TITAN_PLAYED
 
 PLAYED = "played"
 """A minion or action was played, a base came into play."""
@@ -27,7 +27,7 @@ def own_methods(cls: type[Card]) -> dict[str, Callable[..., Any]]:
     """The functions that a card's own code defines, its file's helper classes included."""
     found: dict[str, Callable[..., Any]] = {}
     for parent in reversed(cls.__mro__):
-        if ".sets." in parent.__module__:
+        if ".sets." in parent.__module__ or parent.__module__ == board.__name__:
             found.update({name: thing for name, thing in vars(parent).items() if inspect.isfunction(thing)})
     return found
 
@@ -48,7 +48,7 @@ def abilities(cls: type[Card]) -> list[str]:
 def _engine_method(cls: type[Card], name: str) -> Callable[..., Any] | None:
     """What the engine's own class says under this name."""
     for parent in cls.__mro__:
-        if ".sets." not in parent.__module__ and name in vars(parent):
+        if ".engine." in parent.__module__ and name in vars(parent):
             method: Callable[..., Any] = vars(parent)[name]
             return method
     return None
@@ -126,7 +126,7 @@ def watch_plays(game: Brawl, seen: Seen) -> None:
     """Count each card that is played."""
 
     def note(kind: str, card: int) -> None:
-        if kind in (MINION_PLAYED, ACTION_PLAYED, TITAN_PLAYED):
+        if kind in (MINION_PLAYED, ACTION_PLAYED, TITAN_PLAYED, OCCUPIED):
             seen[(telling.slug_of(game, card), PLAYED)] += 1  # by its face: it may run the text of another
 
     game.overhear = note
@@ -134,8 +134,10 @@ def watch_plays(game: Brawl, seen: Seen) -> None:
 
 def _slug(game: Brawl, value: tuple[Any, ...]) -> str:
     """The card an option is about."""
-    if value[0] == "base":
-        return game.base(value[1]).slug
+    if value[0] in ("base", "berth"):
+        laid = game.state.board
+        berth = NOWHERE if laid is None or len(value) < 3 else laid.berths[value[1]][value[2]]
+        return game.base(value[1]).slug if berth == NOWHERE else game.card[berth].slug
     about_card = len(value) > 1 and value[0] not in ("slot", "seat", "number") and isinstance(value[1], int)
     if about_card and value[1] >= 0:  # the free uncovering is no card's
         card: Card = game.card[value[1]]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from potasovka.core import Rng
 from potasovka.smashup import SmashUp
+from potasovka.smashup.board import SIDES, FourthSlot
 from potasovka.smashup.engine.card import Card
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import COUNTERS_CHANGED, COUNTERS_MOVED, EXPOSED, UNCOVERED, WAS_BURIED
@@ -18,7 +19,9 @@ def scene(slug: str, number: int, rng: Rng) -> SmashUp:
     """A game around one card: a dealt position, or now and then a whole game of its faction."""
     book = registry()
     card = book.by_slug[slug]
-    if card.kind != "base" and number % 4 == 3:
+    if card.kind == "berth" and number % 4 == 3:
+        return SmashUp.new({"players": rng.pick((2, 3, 4)), "mode": "big_base"}, rng.seed(), quiet=True)
+    if card.kind not in ("base", "berth") and number % 4 == 3:
         box = book.boxes[book.factions[card.faction].box]
         others = [faction.slug for faction in box.factions if faction.slug != card.faction]
         rng.shuffle(others)
@@ -31,6 +34,8 @@ def deal(slug: str, rng: Rng) -> str:
     """A position of two players around one card: in hand, in play or in a discard pile, with company on every base."""
     book = registry()
     card = book.by_slug[slug]
+    if card.kind == "berth":
+        return _board(slug, rng)
     box = next(
         box for box in book.boxes.values() if card in box.bases or card.faction in [f.slug for f in box.factions]
     )
@@ -56,6 +61,32 @@ def deal(slug: str, rng: Rng) -> str:
     lines.append(_pile("discard B", _some(stock, rng.below(5), rng)))
     lines.append("base deck: " + ", ".join(base.slug for base in bases[3:]))
     return "\n".join(line for line in lines if not line.endswith(": ")) + "\n"
+
+
+def _board(slug: str, rng: Rng) -> str:
+    """A position on the Big Base in which A stands in a slot, or could."""
+    box = registry().boxes[registry().board_box]
+    stock = [one for faction in box.factions for one in faction.deck]
+    minions = [one for one in stock if one.kind == "minion"]
+    bases = [base.slug for base in box.bases]
+    rng.shuffle(bases)
+    players = "ABCD" if slug == FourthSlot.slug else "AB"
+    lines = [f"turn: {rng.pick(('A', 'A start', 'B'))}", f"board: first A, round {1 + rng.below(3)}, period 1"]
+    lines.append(f"base: {bases.pop()}")
+    for side, berths in SIDES.items():
+        slugs = [berth.slug for berth in berths] + [FourthSlot.slug] * (len(players) > 3)
+        slots = [number for number in range(1, len(slugs) + 1) if slugs[number - 1] != slug]
+        rng.shuffle(slots)
+        lines.append(f"side: {side}")
+        if slug in slugs and rng.below(2):
+            lines.append(f"  A {slugs.index(slug) + 1}: {rng.pick(minions).slug}")
+        for player in players[1:]:
+            if slots and rng.below(3):
+                lines.append(f"  {player} {slots.pop()}: {', '.join(one.slug for one in _some(minions, 2, rng))}")
+    for player in players:
+        lines.append(_pile(f"hand {player}", _some(stock, 5, rng)))
+        lines.append(_pile(f"deck {player}", _some(stock, 9, rng)))
+    return "\n".join([*lines, "base deck: " + ", ".join(bases)]) + "\n"
 
 
 def _cares(faction: str, *happenings: str) -> bool:

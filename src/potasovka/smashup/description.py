@@ -6,6 +6,7 @@ from potasovka.core.describe import SEAT, Description, Setting, Shelf, Value
 from potasovka.core.game import Game
 from potasovka.smashup.catalogue import cards
 from potasovka.smashup.engine.game import SmashUp
+from potasovka.smashup.engine.mode import CLASSIC, MODES
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.setup import WAYS
 from potasovka.smashup.lesson import LESSON
@@ -46,6 +47,15 @@ def _settings() -> tuple[Setting, ...]:
             values=tuple(Value(slug, f"box-{slug}", slug) for slug in boxes),
             within="boxes",
             help="boxes that are there twice, separated by commas: two players may share their factions",
+        ),
+        Setting(
+            name="mode",
+            kind="one",
+            default=CLASSIC.name,
+            within="boxes",
+            only_with=registry().board_box,
+            ways=tuple(MODES),
+            help=f"how it is played: {', '.join(MODES)}; the Big Base lies in the box {registry().board_box}",
         ),
         Setting(
             name="titans",

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from potasovka.core.choice import Choice
 from potasovka.core.errors import IllegalAnswer, PotasovkaError
 from potasovka.core.rng import ScriptedRng
-from potasovka.smashup.engine import ask, playable, position, scoring, values
+from potasovka.smashup.engine import ask, berths, playable, position, scoring, values
+from potasovka.smashup.engine.board_text import LETTERS
 from potasovka.smashup.engine.game import SmashUp
-from potasovka.smashup.engine.position import LETTERS, plain
+from potasovka.smashup.engine.position import plain
+from potasovka.smashup.engine.telling import SIDE_NAMES
 from potasovka.smashup.engine.terms import NOBODY, NOWHERE, PLAY, ZONE_NAMES
 
 
@@ -124,7 +126,13 @@ class Scenario:
 
     def bases(self) -> list[str]:
         """The names of the bases in play."""
+        if self.brawl.state.board is not None:
+            return [self._name(self.brawl.state.board.base)]
         return [self.brawl.base(place).name for place in range(len(self.brawl.state.base))]
+
+    def slot(self, player: str, side: str) -> int:
+        """In which slot of a side of the Big Base a player stands; 0 for none."""
+        return berths.of(self.brawl, self._place(side), LETTERS.index(player)) + 1
 
     def minions(self, base: str, player: str = "") -> list[str]:
         """The names of the minions at a base, of one player or all, sorted."""
@@ -144,7 +152,7 @@ class Scenario:
         """Where a card is: the base's name if in play, otherwise its zone; all of them, if there are several."""
         s = self.brawl.state
         found = [
-            self._name(s.base[s.place[number]]) if s.zone[number] == PLAY else ZONE_NAMES[s.zone[number]]
+            self._place_name(s.place[number]) if s.zone[number] == PLAY else ZONE_NAMES[s.zone[number]]
             for number in range(len(s.face))
             if plain(self._name(number)) == plain(card)
         ]
@@ -171,10 +179,18 @@ class Scenario:
         return self.brawl.deal.defs[self.brawl.state.face[card]].name
 
     def _place(self, base: str) -> int:
-        for place, card in enumerate(self.brawl.state.base):
-            if card != NOWHERE and plain(self._name(card)) == plain(base):
+        names = [self._place_name(place) for place in range(len(self.brawl.state.base))]
+        for place, name in enumerate(names):
+            if name and plain(name) == plain(base):
                 return place
-        raise PotasovkaError(f"there is no base {base!r}; there are: {', '.join(self.bases())}")
+        raise PotasovkaError(f"there is no base {base!r}; there are: {', '.join(filter(None, names))}")
+
+    def _place_name(self, place: int) -> str:
+        """A place by its base, or as a side of the board."""
+        if self.brawl.state.board is not None:
+            return SIDE_NAMES[place] if place != NOWHERE else "the middle"
+        base = self.brawl.state.base[place]
+        return "" if base == NOWHERE else self._name(base)
 
     def _any(self, card: str) -> int:
         for number in range(len(self.brawl.state.face)):
@@ -209,7 +225,7 @@ class Scenario:
     def _card_labels(self, card: int) -> list[str]:
         s, name = self.brawl.state, self._name(card)
         seat = s.ctrl[card]
-        at = f" @ {self._name(s.base[s.place[card]])}" if s.place[card] != NOWHERE else ""
+        at = f" @ {self._place_name(s.place[card])}" if s.place[card] != NOWHERE else ""
         labels = [name, name + at]
         if seat != NOBODY:
             labels += [f"{LETTERS[seat]} {name}", f"{LETTERS[seat]} {name}{at}"]
@@ -225,8 +241,9 @@ class Scenario:
             return [*(f"{tag} {label}" for label in self._card_labels(value[1])), key]
         if tag == "pile":
             return [self._name(value[1]), key]
-        if tag == "base":
-            return [self.brawl.base(value[1]).name, key]
+        if tag in ("base", "berth"):
+            name = self._place_name(value[1])
+            return [name if len(value) == 2 else f"{name} {value[2] + 1}", key]
         if tag == "number":
             return [str(value[1]), key]
         if tag == "word":

@@ -11,10 +11,12 @@ from potasovka.smashup.engine import values
 from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.film import Film
 from potasovka.smashup.engine.game import SmashUp
-from potasovka.smashup.wire import BestCard, Capture, SmashUpStory
+from potasovka.smashup.wire import BestCard, Capture, CaptureShare, SmashUpStory
 
 Strength = list[list[values.Part]]
 """What each player's total is made of."""
+PAID = ("log-award", "log-rank", "log-lead")
+"""What tells that a player is paid: for a base, for the whole of a board, for a side of it."""
 Gains = defaultdict[tuple[int, str], float]
 """Points by player and card."""
 
@@ -35,8 +37,11 @@ class Witness(Film):
         if last in self.points or last < 0:
             return
         self.points[last] = game.state.vp[:]
-        if game.log[last].kind == "log-award":
-            self.strength[last] = values.total_parts(game, game.log[last].public["at"])
+        if game.log[last].kind in PAID:
+            at = game.log[last].public.get("at")
+            places = range(len(game.state.base)) if at is None else (at,)
+            by_place = [values.total_parts(game, place) for place in places]
+            self.strength[last] = [[part for parts in by_place for part in parts[seat]] for seat in range(game.seats)]
 
 
 def story(record: Record) -> SmashUpStory:
@@ -87,12 +92,22 @@ def _captures(log: list[Event], given: list[int]) -> list[Capture]:
         told = event.public
         if event.kind == "log-turn":
             turn = told["turn"]
-        if event.kind == "log-award":
+        if event.kind in PAID:
             if not paid:
                 captures.append({"base": told["place"], "turn": turn, "at": given[place], "shares": []})
-            captures[-1]["shares"].append({"seat": told["seat"], "total": told["total"], "points": told["points"]})
-        paid = event.kind == "log-award"
+            _share(captures[-1]["shares"], event)
+        paid = event.kind in PAID
     return captures
+
+
+def _share(shares: list[CaptureShare], event: Event) -> None:
+    """What a player was paid; for sides of a board it comes to what they got for the whole."""
+    told = event.public
+    mine = [share for share in shares if event.kind == "log-lead" and share["seat"] == told["seat"]]
+    if mine:
+        mine[0]["points"] += told["points"]
+    else:
+        shares.append({"seat": told["seat"], "total": told["total"], "points": told["points"]})
 
 
 def _deciding(log: list[Event], witness: Witness, winner: int) -> int | None:
@@ -101,9 +116,10 @@ def _deciding(log: list[Event], witness: Witness, winner: int) -> int | None:
     captures = -1
     paid = False
     for place, event in enumerate(log):
-        captures += event.kind == "log-award" and not paid
-        paid = event.kind == "log-award"
-        ends = event.kind == "log-turn" or place == len(log) - 1 or (event.kind == "log-scoring" and captures >= 0)
+        captures += event.kind in PAID and not paid
+        paid = event.kind in PAID
+        begins = event.kind in ("log-scoring", "log-capture") and captures >= 0
+        ends = event.kind == "log-turn" or place == len(log) - 1 or begins
         if ends and captures >= 0 and place in witness.points:
             points = witness.points[place]
             leads = all(points[winner] > other for seat, other in enumerate(points) if seat != winner)
@@ -117,7 +133,7 @@ def best_card(log: list[Event], witness: Witness, bases: set[str]) -> BestCard |
     by_text: Gains = defaultdict(float)
     for place, event in enumerate(log):
         told = event.public
-        if event.kind == "log-award":
+        if event.kind in PAID:
             parts = [(card, added) for card, added, _ in witness.strength[place][told["seat"]] if card and added > 0]
             whole = sum(added for _, added in parts)
             for card, added in parts:

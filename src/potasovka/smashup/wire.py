@@ -70,6 +70,57 @@ class Place(TypedDict):
     buried: list[BuriedCard]
 
 
+class Berth(TypedDict):
+    """A slot of a side of the Big Base: its card, whose cards stand in it, and whether its talent was used."""
+
+    card: str
+    handle: int
+    holder: int | None
+    talent_used: bool
+
+
+class BoardSide(TypedDict):
+    """A side of the Big Base; its cards are those of the place with the same index."""
+
+    side: str
+    """`north`, `east`, `south` or `west`; `card-` and this is its name."""
+    berths: list[Berth]
+    leaders: list[int]
+    """Who has most power there now, and would get `led` points for it."""
+
+
+class BoardStanding(TypedDict):
+    """What a player would get if the board were scored now: for the total over all sides, and for sides led."""
+
+    seat: int
+    total: int
+    points: int
+    led: int
+
+
+class Board(TypedDict):
+    """The Big Base."""
+
+    base: str
+    """The base card in the middle, whose text every side has."""
+    next: str | None
+    """The base card that lies open on the deck."""
+    first: int
+    round: int
+    rounds: int
+    """Rounds of a period."""
+    period: int
+    """Beyond `periods` it is an extra round."""
+    periods: int
+    prizes: list[list[int]]
+    """Points by place, for each period; an extra round pays as the first. They are ours, as the slots are."""
+    led: int
+    """Points for each side that a player leads."""
+    sides: list[BoardSide]
+    standings: list[BoardStanding]
+    """The best first."""
+
+
 class HandCard(TypedDict):
     """A card in one's own hand."""
 
@@ -124,6 +175,8 @@ class Scene(Side):
     base_discard: list[str]
     scoring: int | None
     scores: list[int]
+    board: Board | None
+    """The Big Base, if one is played on: then there are four places, its sides."""
 
 
 class SmashUpView(Scene, wire.View):
@@ -178,8 +231,10 @@ Kind = Literal[
     "log-base-leaves",
     "log-base-swapped",
     "log-bases-reshuffled",
+    "log-base-replaced",
     "log-bury",
     "log-cancel",
+    "log-capture",
     "log-clash",
     "log-control",
     "log-counters",
@@ -187,22 +242,27 @@ Kind = Literal[
     "log-counters-off",
     "log-deck",
     "log-destroy",
+    "log-disagrees",
     "log-discard",
     "log-draw",
     "log-duel",
+    "log-dull",
     "log-duel-broken-off",
     "log-duel-lays",
     "log-duel-shows",
     "log-extra",
+    "log-extra-round",
     "log-faction",
     "log-falls-off",
     "log-give",
     "log-lasts",
+    "log-lead",
     "log-look",
     "log-look-hand",
     "log-move",
     "log-move-buried",
     "log-mulligan",
+    "log-next-base",
     "log-nothing",
     "log-play",
     "log-play-at",
@@ -210,26 +270,31 @@ Kind = Literal[
     "log-points",
     "log-power",
     "log-protected",
+    "log-rank",
     "log-reroll",
     "log-reshuffle",
     "log-return-buried",
     "log-reveal",
     "log-reveal-bases",
+    "log-round",
     "log-scoring",
     "log-search",
     "log-search-nothing",
     "log-show-hand",
     "log-shuffle",
     "log-shuffle-in",
+    "log-sweep",
     "log-take",
     "log-talent",
     "log-to-box",
     "log-to-deck",
     "log-to-hand",
+    "log-token",
     "log-transfer",
     "log-turn",
     "log-uncover",
     "log-use",
+    "log-useless",
     "log-win",
 ]
 """All that can happen, by the message that tells it."""
@@ -268,6 +333,8 @@ class Happening(TypedDict):
     points: NotRequired[int]
     total: NotRequired[int]
     turn: NotRequired[int]
+    round: NotRequired[int]
+    period: NotRequired[int]
     end: NotRequired[str]
     what: NotRequired[str]
     verb: NotRequired[str]

@@ -77,7 +77,7 @@ export class Plan {
   flip(name: string, value: string, on: boolean): void {
     const order = this.info.settings.find((setting) => setting.name === name)!.values.map((one) => one.name);
     this.chosen[name] = order.filter((one) => (one === value ? on : this.several(name).includes(one)));
-    for (const one of this.info.settings) if (one.within === name && one.only_with === value) this.chosen[one.name] = on;
+    for (const one of this.info.settings) if (one.kind === "switch" && one.within === name && one.only_with === value) this.chosen[one.name] = on;
     this.tidy();
   }
 
@@ -123,8 +123,16 @@ export class Plan {
     if (typeof drawn !== "number") this.seats[at]!.team = drawn[at]!;
   }
 
+  /** Whether one of the ways of a setting of kind `one` is there with what else is chosen: the usual one always is. */
+  has(setting: Setting, way: string): boolean {
+    return way === setting.default || !setting.only_with || this.several(setting.within).includes(setting.only_with);
+  }
+
   /** Drop picks that the other settings no longer allow. */
   tidy(): void {
+    for (const setting of this.info.settings.filter(({ kind }) => kind === "one")) {
+      if (!this.has(setting, String(this.chosen[setting.name]))) this.chosen[setting.name] = setting.default;
+    }
     for (const { name } of this.info.settings.filter((setting) => setting.kind === "seat")) {
       if (Number(this.chosen[name]) >= this.seats.length) this.chosen[name] = null;
     }

@@ -19,6 +19,14 @@ export interface Back {
   number?: number | null;
 }
 
+/** A slot of a side of the Big Base: its card, whose cards stand in it, and whether its talent was used. */
+export interface Berth {
+  card: string;
+  handle: number;
+  holder: number | null;
+  talent_used: boolean;
+}
+
 /** The card that brought most points: by its power where bases were captured, and by its text. */
 export interface BestCard {
   by_power: number;
@@ -26,6 +34,36 @@ export interface BestCard {
   card: string;
   points: number;
   seat: number;
+}
+
+/** The Big Base. */
+export interface Board {
+  base: string;
+  first: number;
+  led: number;
+  next: string | null;
+  period: number;
+  periods: number;
+  prizes: number[][];
+  round: number;
+  rounds: number;
+  sides: BoardSide[];
+  standings: BoardStanding[];
+}
+
+/** A side of the Big Base; its cards are those of the place with the same index. */
+export interface BoardSide {
+  berths: Berth[];
+  leaders: number[];
+  side: string;
+}
+
+/** What a player would get if the board were scored now: for the total over all sides, and for sides led. */
+export interface BoardStanding {
+  led: number;
+  points: number;
+  seat: number;
+  total: number;
 }
 
 /** Points for the most of something, given at the end. */
@@ -146,13 +184,15 @@ export interface Happening {
   factions?: string[];
   host?: string | null;
   host_id?: number;
-  kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-base-swapped" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-clash" | "log-control" | "log-counters" | "log-counters-moved" | "log-counters-off" | "log-deck" | "log-destroy" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-extra" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-look" | "log-look-hand" | "log-move" | "log-move-buried" | "log-mulligan" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-reroll" | "log-reshuffle" | "log-return-buried" | "log-reveal" | "log-reveal-bases" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-take" | "log-talent" | "log-to-box" | "log-to-deck" | "log-to-hand" | "log-transfer" | "log-turn" | "log-uncover" | "log-use" | "log-win";
+  kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-base-replaced" | "log-base-swapped" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-capture" | "log-clash" | "log-control" | "log-counters" | "log-counters-moved" | "log-counters-off" | "log-deck" | "log-destroy" | "log-disagrees" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-dull" | "log-extra" | "log-extra-round" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-lead" | "log-look" | "log-look-hand" | "log-move" | "log-move-buried" | "log-mulligan" | "log-next-base" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-rank" | "log-reroll" | "log-reshuffle" | "log-return-buried" | "log-reveal" | "log-reveal-bases" | "log-round" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-sweep" | "log-take" | "log-talent" | "log-to-box" | "log-to-deck" | "log-to-hand" | "log-token" | "log-transfer" | "log-turn" | "log-uncover" | "log-use" | "log-useless" | "log-win";
   lasts?: Text | null;
   other?: string;
   other_id?: number;
+  period?: number;
   pile?: string;
   place?: string;
   points?: number;
+  round?: number;
   seat?: number;
   taker?: number;
   total?: number;
@@ -310,6 +350,7 @@ export interface Player {
 
 /** What on the table an option means, so that a client can let it glow. Each game says what it has. */
 export interface Ref {
+  berth?: number;
   bid?: number;
   card?: number;
   face?: string;
@@ -452,7 +493,7 @@ export interface SeatWish {
 /** Something that is agreed before a game. */
 export interface Setting {
   name: string;
-  kind: "seat" | "several" | "switch" | "teams";
+  kind: "one" | "seat" | "several" | "switch" | "teams";
   default: unknown;
   with_people: unknown;
   values: Value[];
@@ -481,6 +522,7 @@ export interface SmashUpStory {
 export interface SmashUpView {
   base_deck: number;
   base_discard: string[];
+  board: Board | null;
   choice: Choice | null;
   current: number;
   draft: Draft | null;

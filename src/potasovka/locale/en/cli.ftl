@@ -23,6 +23,9 @@ cli-would-get =
        *[other] → { $points } points
     }
 cli-power = power { $n }
+cli-board = Period { $period } of { $periods }, round { $round } of { $rounds }
+cli-board-next = Next base: { $card }. First player: { $player }
+cli-board-standing = total { $total }: { $points } for the place, { $led } for sides led
 cli-titans = Waiting beside the deck ({ $player }): { $cards }
 cli-face-down = a face-down card
 cli-resolving = Being played: { $cards }

@@ -874,6 +874,35 @@ text-arena = The first minion you play here in your own turn lets you take an ex
 card-hall_of_fame = Hall of Fame
 text-hall_of_fame = The first minion you play here in your own turn has +2 power until that turn ends.
 
+## slots of the Big Base
+
+card-north1 = North 1
+text-north1 = On occupation: Draw a card.
+card-north2 = North 2
+text-north2 = Ongoing: While you have a minion here, your total on this side is 2 higher.
+card-north3 = North 3
+text-north3 = Ongoing: Once a turn, after you play an action, you may move one of your minions here.
+card-east1 = East 1
+text-east1 = On occupation: Place a +1 power counter on one of your minions on this side.
+card-east2 = East 2
+text-east2 = Ongoing: Other players cannot move your minions that are on this side.
+card-east3 = East 3
+text-east3 = Talent: Discard a card to draw a card.
+card-south1 = South 1
+text-south1 = On occupation: You may play an extra action.
+card-south2 = South 2
+text-south2 = Ongoing: At the start of your turn, look at the top card of your deck; you may put it on the bottom.
+card-south3 = South 3
+text-south3 = Ongoing: Actions of other players cannot destroy your minions that are on this side.
+card-west1 = West 1
+text-west1 = On occupation: You may play an extra minion of power 2 or less here.
+card-west2 = West 2
+text-west2 = Ongoing: Before the base scores, you may move one of your minions here.
+card-west3 = West 3
+text-west3 = Ongoing: Once a turn, after you play a minion here, that minion has +1 power until the end of the round.
+card-fourth_slot = Fourth Slot
+text-fourth_slot = No ability: with four players every side has one more slot.
+
 ## ancient_egyptians
 
 faction-ancient_egyptians = Ancient Egyptians

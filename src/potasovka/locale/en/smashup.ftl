@@ -13,6 +13,8 @@ box-guests = Guests of the titans (a box of our own making)
 phase-setup = setting up
 phase-start = start of turn
 phase-play = playing cards
+phase-round = start of round
+phase-round-end = end of round
 phase-score = checking bases
 phase-draw = drawing cards
 phase-end = end of turn
@@ -20,6 +22,7 @@ phase-end = end of turn
 kind-minion = minion
 kind-action = action
 kind-base = base
+kind-berth = slot
 kind-titan = titan
 
 ## Questions
@@ -28,6 +31,13 @@ kind-titan = titan
 # $power, its $place and whose it is ($seat); $other with its $other_power; $what and $count as the card has them; $kind of
 # all that can be chosen; $least and $most; $happened, what led to it; $special, the only card that may answer it.
 
+ask-berth = { $place }: in which slot do your cards stand?
+ask-side = { $source }: which side stands for the new base?
+ask-useless = Which cards of your hand can do nothing on the Big Base? If everybody agrees, you exchange them.
+ask-useless-known = { $seat } wants to exchange { $what }, which can do nothing on the Big Base. Do you agree?
+ask-useless-agree = { $seat } says that nothing can be done on the Big Base with { $what }, and wants other cards. Do you agree?
+ask-dull = { $card } lies in the middle this round. Do you propose to discard it? Everybody must agree.
+ask-dull-agree = { $seat } finds { $card } dull or unfair. Shall it be discarded, and the next base come?
 ask-back-to-hand = { $card } is used. Take it back to your hand instead of discarding it?
 ask-base =
     { $what ->
@@ -410,6 +420,7 @@ happened =
         [after-scoring] { $place } has scored
         [base-played] { $place } has come into play
         [before-scoring] { $place } is about to score
+        [berth-occupied] { $seat } has occupied { $card }
         [buried] A card has been buried at { $place }
         [destroyed] { $card } has been destroyed at { $place }
         [duel-begun] { $card } fights a duel at { $place }
@@ -436,8 +447,18 @@ happened =
        *[other] Something has happened
     }
 
+## The sides of the Big Base
+
+card-north = North side
+card-east = East side
+card-south = South side
+card-west = West side
+
 ## Answers
 
+option-berth = { $place }, slot { $count }. { $text }
+on-a-side = { $card } ({ $place })
+list-of-two = { $one }, { $other }
 option-base = { $card }
 option-card = { $card }
 in-play =
@@ -685,6 +706,27 @@ log-award =
         [one] { $seat } has { $total } on { $place } and gets { $points } point.
        *[other] { $seat } has { $total } on { $place } and gets { $points } points.
     }
+log-base-replaced = { $place } leaves the middle of the board.
+log-capture = — The Big Base scores, period { $period } —
+log-disagrees = { $seat } does not agree.
+log-dull = { $seat } proposes to discard { $place }.
+log-extra-round = A tie at { $points }: the cards stay, and one more round is played.
+log-lead =
+    { $points ->
+        [one] { $place }: { $seat } leads with { $total } and gets { $points } point.
+       *[other] { $place }: { $seat } leads with { $total } and gets { $points } points.
+    }
+log-next-base = The next base will be { $card }.
+log-rank =
+    { $points ->
+        [0] { $seat } has { $total } on the whole board and gets nothing.
+        [one] { $seat } has { $total } on the whole board and gets { $points } point.
+       *[other] { $seat } has { $total } on the whole board and gets { $points } points.
+    }
+log-round = — Period { $period }, round { $round }; { $seat } begins —
+log-sweep = The board is cleared.
+log-token = { $seat } had the least power and gets the first player's token.
+log-useless = { $seat } shows cards to exchange: { $cards }.
 log-base-enters = A new base: { $place }.
 log-base-leaves = { $place } is discarded, and all that was on it.
 log-base-swapped = { $place } goes back into the base deck, which is shuffled; actions on it are discarded.
@@ -852,6 +894,17 @@ log-lasts =
         [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
        *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
+    }
+lasts-round =
+    { $seat ->
+        [none] { $place ->
+            [none] until the end of the round
+           *[other] until the end of the round, while at { $place }
+        }
+       *[other] { $place ->
+            [none] until the next turn of { $seat }
+           *[other] until the next turn of { $seat }, while at { $place }
+        }
     }
 lasts =
     { $seat ->

@@ -24,6 +24,9 @@ cli-would-get =
        *[many] → { $points } очков
     }
 cli-power = сила { $n }
+cli-board = Период { $period } из { $periods }, раунд { $round } из { $rounds }
+cli-board-next = Следующая база: { $card }. Первый игрок: { $player }
+cli-board-standing = сила { $total }: { $points } за место, { $led } за стороны
 cli-titans = Ждут рядом с колодой ({ $player }): { $cards }
 cli-face-down = закрытая карта
 cli-resolving = Сейчас разыгрывается: { $cards }

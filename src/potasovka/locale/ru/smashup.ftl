@@ -13,6 +13,8 @@ box-guests = Гости титанов (коробка нашей сборки)
 phase-setup = подготовка
 phase-start = начало хода
 phase-play = розыгрыш карт
+phase-round = начало раунда
+phase-round-end = конец раунда
 phase-score = проверка баз
 phase-draw = добор карт
 phase-end = конец хода
@@ -20,6 +22,7 @@ phase-end = конец хода
 kind-minion = приспешник
 kind-action = действие
 kind-base = база
+kind-berth = зона
 kind-titan = титан
 
 ## Вопросы
@@ -28,6 +31,13 @@ kind-titan = титан
 # $power, $place и чья она ($seat); $other и её $other_power; $what и $count — как у карты; $kind — тип всего, что можно
 # выбрать; $least и $most; $happened — что к вопросу привело; $special — единственная карта, которой можно ответить.
 
+ask-berth = { $place }: в какую зону встают твои карты?
+ask-side = «{ $source }»: какая сторона будет новой базой?
+ask-useless = Какие карты с руки ничего не могут на «Большой базе»? Если все согласны, ты их обменяешь.
+ask-useless-known = { $seat } хочет обменять карты, которые на «Большой базе» ничего не дают: { $what }. Ты не против?
+ask-useless-agree = { $seat } считает, что от этих карт на «Большой базе» нет толку: { $what }. Согласишься на обмен?
+ask-dull = В этом раунде в центре поля — «{ $card }». Предложишь её сбросить? Нужно согласие всех.
+ask-dull-agree = { $seat } считает базу «{ $card }» скучной или нечестной. Сбросить её и взять следующую?
 ask-back-to-hand = Карта «{ $card }» сработала. Взять её обратно на руку, а не сбрасывать?
 ask-base =
     { $what ->
@@ -420,6 +430,7 @@ happened =
         [after-scoring] База «{ $place }» захвачена
         [base-played] Новая база: «{ $place }»
         [before-scoring] База «{ $place }» вот-вот будет захвачена
+        [berth-occupied] { $seat } занимает зону: { $card }
         [buried] На базе «{ $place }» захоронена карта
         [destroyed] На базе «{ $place }» уничтожена карта «{ $card }»
         [duel-begun] На базе «{ $place }» началась дуэль, вызов бросает «{ $card }»
@@ -446,8 +457,18 @@ happened =
        *[other] Кое-что произошло
     }
 
+## Стороны «Большой базы»
+
+card-north = Север
+card-east = Восток
+card-south = Юг
+card-west = Запад
+
 ## Ответы
 
+option-berth = { $place }, зона { $count }. { $text }
+on-a-side = { $card } ({ $place })
+list-of-two = { $one }, { $other }
 option-base = { $card }
 option-card = { $card }
 in-play =
@@ -698,6 +719,29 @@ log-award =
         [few] { $points } очка.
        *[many] { $points } очков.
     }
+log-base-replaced = База «{ $place }» уходит из центра поля.
+log-capture = — Захват «Большой базы», период { $period } —
+log-disagrees = { $seat } против.
+log-dull = { $seat } предлагает сбросить базу «{ $place }».
+log-extra-round = Ничья, по { $points }: карты остаются, играется ещё один раунд.
+log-lead =
+    { $points ->
+        [one] { $place }: впереди { $seat }, сила { $total }, { $points } очко.
+        [few] { $place }: впереди { $seat }, сила { $total }, { $points } очка.
+       *[other] { $place }: впереди { $seat }, сила { $total }, { $points } очков.
+    }
+log-next-base = Следующей будет база «{ $card }».
+log-rank =
+    { $points ->
+        [0] { $seat }: на всём поле сила { $total }, очков нет.
+        [one] { $seat }: на всём поле сила { $total }, { $points } очко.
+        [few] { $seat }: на всём поле сила { $total }, { $points } очка.
+       *[other] { $seat }: на всём поле сила { $total }, { $points } очков.
+    }
+log-round = — Период { $period }, раунд { $round }; начинает { $seat } —
+log-sweep = Поле очищается.
+log-token = Меньше всех силы: { $seat } получает фишку первого игрока.
+log-useless = { $seat } показывает карты на обмен: { $cards }.
 log-base-enters = Новая база: «{ $place }».
 log-base-leaves = «{ $place }» уходит в сброс вместе со всем, что на ней было.
 log-base-swapped = «{ $place }» возвращается в колоду баз, колода перетасована; действия с базы уходят в сброс.
@@ -873,6 +917,17 @@ log-lasts =
         [no-actions] { $seat }: в следующий ход нельзя играть действия.
         [ignores-base] { $seat }: до следующего хода можно не обращать внимания на свойство базы «{ $place }».
        *[not-to-discard] «{ $card }» до конца хода вместо сброса отправится на руку.
+    }
+lasts-round =
+    { $seat ->
+        [none] { $place ->
+            [none] до конца раунда
+           *[other] до конца раунда, пока карта здесь: { $place }
+        }
+       *[other] { $place ->
+            [none] до следующего хода ({ $seat })
+           *[other] до следующего хода ({ $seat }), пока карта здесь: { $place }
+        }
     }
 lasts =
     { $seat ->

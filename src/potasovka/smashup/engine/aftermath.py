@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import telling, titans, triggers, values, zones
+from potasovka.smashup.engine import big_base, telling, titans, triggers, values, zones
 from potasovka.smashup.engine.lookout import PROTECTION
 from potasovka.smashup.engine.terms import ATTACH, POWER_ROSE, Act, Happened
 
@@ -20,8 +20,12 @@ def end_effect(game: Brawl) -> None:
         fall_off(game)
     if game.deal.restless:
         _titans_and_rises(game)
+    if s.board is not None:
+        big_base.settle(game)
     if s.pending or s.finishing or s.responses:
         triggers.close(game)
+    if s.board is not None and s.board.arrivals:
+        s.agenda.append(("berth",))
 
 
 def _titans_and_rises(game: Brawl) -> None:

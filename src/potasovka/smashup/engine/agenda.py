@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import bury, draft, duel, play, scoring, setup, triggers, turn
+from potasovka.smashup.engine import berths, bury, consent, draft, duel, play, rounds, scoring, setup, triggers, turn
 
 STEPS: dict[str, Callable[..., None]] = {
     "redraw": draft.redraw,
@@ -26,6 +26,20 @@ STEPS: dict[str, Callable[..., None]] = {
     "draw": turn.draw,
     "end": turn.end,
     "over": turn.over,
+    "round": rounds.begin,
+    "turn": rounds.begin_turn,
+    "capture": rounds.capture,
+    "moments": rounds.moments,
+    "payout": rounds.payout,
+    "decide": rounds.decide,
+    "sweep": rounds.sweep,
+    "captured": rounds.captured,
+    "round draw": rounds.draw,
+    "two cards": rounds.draw_two,
+    "round end": rounds.end,
+    "closing": rounds.closing,
+    "round over": rounds.over,
+    "stand": berths.stand,
 }
 """Entries of the agenda that just happen."""
 
@@ -41,6 +55,7 @@ MENUS: dict[str, Callable[..., Choice | None]] = {
     "triggers": triggers.triggered,
     "window": triggers.window,
     "score": scoring.check,
+    "berth": berths.which,
 }
 """Entries that ask; one that needs no answer changes the agenda itself and returns nothing."""
 
@@ -56,6 +71,7 @@ ANSWERED: dict[str, Callable[..., None]] = {
     "triggers": triggers.order_answered,
     "window": triggers.window_answered,
     "score": scoring.check_answered,
+    "berth": berths.which_answered,
 }
 """What the answer does: it changes the agenda, and nothing else."""
 
@@ -70,6 +86,8 @@ EFFECTS: dict[str, Callable[..., Generator[Choice, None, None]]] = {
     "uncover": bury.free_uncovering,
     "owed": scoring.pay_owed,
     "limit": turn.limit,
+    "useless": consent.useless,
+    "dull": consent.dull,
 }
 """Entries that may stop to ask as often as they like."""
 

@@ -279,7 +279,7 @@ def confirm(
 
 def occasion(game: Brawl, fact: Happened) -> str:
     """What tells apart two occasions for the same Special: the action played, or the base where it happened."""
-    if fact.kind in (BEFORE_SCORE, AFTER_SCORE, ON_YOUR_TURN):
+    if fact.kind == ON_YOUR_TURN or (fact.kind in (BEFORE_SCORE, AFTER_SCORE) and game.state.board is None):
         return ""
     return telling.slug_of(game, fact.card) if fact.kind == ACTION_PLAYED else telling.place_name(game, fact.place)
 
@@ -291,8 +291,8 @@ def key_of(game: Brawl, value: Value) -> str:
         return str(tag)
     if tag == "play":
         return "play:" + _pile_key(game, value[1])
-    if tag == "base":
-        return "base:" + telling.slug_of(game, game.state.base[value[1]])
+    if tag in ("base", "berth"):
+        return f"{tag}:{telling.place_name(game, value[1])}" + (f".{value[2] + 1}" if len(value) > 2 else "")
     if tag == "card":
         return telling.card_key(game, value[1])
     if tag == "pile":

@@ -102,6 +102,16 @@ def draw(game: Brawl) -> int:
     return game.state.base_deck.pop()
 
 
+def draw_first(game: Brawl) -> int:
+    """A base for set-up; one whose text says so is put back (Sheep Shrine)."""
+    base = draw(game)
+    while game.card[base].not_at_setup:
+        game.state.base_deck.append(base)
+        knowledge.shuffle(game, game.state.base_deck)
+        base = draw(game)
+    return base
+
+
 def clear(game: Brawl, place: int, cards: Sequence[Card], how: str = "log-base-leaves") -> None:
     """The base card leaves and these cards with it, together; buried cards and titans always go. The log tells how."""
     s = game.state
@@ -122,16 +132,33 @@ def clear(game: Brawl, place: int, cards: Sequence[Card], how: str = "log-base-l
 
 
 def swap(game: Brawl, place: int, new: Card | None, how: str = "log-base-leaves") -> None:
-    """The base card at a place is replaced under the minions; its scoring, if under way, stops (rules-decisions)."""
+    """The base card at a place is replaced under the minions."""
+    game.deal.mode.swap(game, place, new, how)
+
+
+def take(game: Brawl, base: Card) -> int:
+    """A base card out of its deck or of the discarded ones."""
+    (game.state.base_deck if base.id in game.state.base_deck else game.state.base_discard).remove(base.id)
+    return base.id
+
+
+def chosen(game: Brawl) -> int:
+    """The next base card: the one that was chosen, or the top of the deck."""
+    s = game.state
+    base, s.next_base = s.next_base, NOWHERE
+    if base not in s.base_deck:  # none was chosen, or it has come into play meanwhile
+        return draw(game)
+    s.base_deck.remove(base)
+    return base
+
+
+def swap_under(game: Brawl, place: int, new: Card | None, how: str) -> None:
+    """The base card at a place is replaced; its scoring, if under way, stops (rules-decisions)."""
     s = game.state
     if s.score is not None and s.score.place == place:
         s.score = None
     clear(game, place, [game.card[action] for action in s.actions[place]], how)
-    if new is None:
-        put(game, place, draw(game))
-    else:
-        (s.base_deck if new.id in s.base_deck else s.base_discard).remove(new.id)
-        put(game, place, new.id)
+    put(game, place, draw(game) if new is None else take(game, new))
 
 
 def search(game: Brawl, seat: int) -> list[Card]:
@@ -144,7 +171,7 @@ def search(game: Brawl, seat: int) -> list[Card]:
 def exchange(game: Brawl, place: int, new: Card) -> None:
     """A base of the deck and the one at a place trade places under the minions; the base deck is shuffled."""
     s = game.state
-    old = s.base[place]
+    old = game.deal.mode.base_card(game, place)
     swap(game, place, new, "log-base-swapped")
     s.base_discard.remove(old)
     s.zone[old] = DECK

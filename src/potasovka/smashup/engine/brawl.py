@@ -109,7 +109,8 @@ class Brawl:
         """At its first decision."""
         agreed = setup.agree(setup_)
         players = position.players(agreed["position"]) if "position" in agreed else agreed["players"]
-        game = cls()._blank(deal_for(players), State().begin(players, Rng(check_seed(seed))))
+        mode = position.mode(agreed["position"]) if "position" in agreed else agreed.get("mode", "classic")
+        game = cls()._blank(deal_for(players, mode), State().begin(players, Rng(check_seed(seed))))
         game.setup, game.seed, game.quiet, game.keeps = agreed, seed, quiet, not quiet
         game.survey()
         if "position" in agreed:
@@ -262,8 +263,7 @@ class Brawl:
 
     def ground(self, place: int) -> int:
         """What tells one base card's stay at a place from another's: what was done "here" this turn belongs to it."""
-        base = self.state.base[place]
-        return NOWHERE if base == NOWHERE else self.state.stamp[base]
+        return self.deal.mode.ground(self, place)
 
     def minion(self, number: int) -> Minion:
         """The handle of a card that is a minion."""

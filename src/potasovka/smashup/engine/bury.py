@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, play, playable, telling, triggers, verbs, zones
+from potasovka.smashup.engine import ask, berths, knowledge, play, playable, telling, triggers, verbs, zones
 from potasovka.smashup.engine.terms import BURIED, HAND, PLAY, UNCOVERED, WAS_BURIED, Happened
 
 if TYPE_CHECKING:
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 def bury(game: Brawl, cards: Sequence[Card], place: int, seat: int) -> Generator[Choice, None, list[Card]]:
     """Bury cards at a place. One from a hand stays hidden from the others; one that was seen does not."""
-    yield from ()
     laid = [card for card in cards if card.id != game.flight.uncovering]  # not re-buried at once
+    if laid:
+        yield from berths.choose(game, seat, place, occupies=False)
     for card in laid:
         if card.zone == HAND:
             knowledge.mix(game, game.state.hand[seat], game.deal.everybody & ~(1 << seat))
@@ -40,8 +41,10 @@ def uncover(game: Brawl, card: Card, seat: int) -> Generator[Choice, None, bool]
         return False
     place = card.place
     telling.tell(game, "log-uncover", seat=seat, card=card.id, place=place)
+    berth = berths.of(game, place, seat)
     zones.take_out(game, card.id)
     zones.to_limbo(game, card.id, seat)
+    berths.keep(game, place, seat, berth)
     flight = game.flight
     before = flight.uncovering, flight.dug_at
     flight.uncovering, flight.dug_at = card.id, place
@@ -52,6 +55,7 @@ def uncover(game: Brawl, card: Card, seat: int) -> Generator[Choice, None, bool]
         zones.take_out(game, card.id)
         zones.to_discard(game, card.id)
     flight.uncovering, flight.dug_at = before
+    berths.give_up(game, place, seat)
     triggers.emit(game, Happened(UNCOVERED, card.id, seat, place), game.sight.index)
     return True
 

@@ -29,7 +29,7 @@ from potasovka.smashup.engine.terms import (
     end_of_turn,
 )
 
-__all__ = ["Action", "Base", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
+__all__ = ["Action", "Base", "Berth", "Card", "Effect", "Minion", "Text", "Titan", "after", "special"]
 """What a file of cards imports from here; the words of the rules are in `terms`, shared conditions in `when`."""
 
 
@@ -317,6 +317,16 @@ class Base(Card, abstract=True):
         score = self.score
         won = () if score is None else score.winners
         return [seat for seat in self.clockwise() if seat in won]
+
+
+class Berth(Card, abstract=True):
+    """A slot («зона») of the Big Base, which whoever stands in it controls; it never moves and belongs to nobody."""
+
+    __slots__ = ()
+    kind = "berth"
+
+    def __init_subclass__(cls, *, name: str = "", abstract: bool = False) -> None:
+        super().__init_subclass__(name=name, abstract=abstract)
 
 
 class Titan(Card, abstract=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from potasovka.smashup.engine.card import Card
+from potasovka.smashup.engine.mode import CLASSIC, MODES, Mode
 from potasovka.smashup.engine.registry import Registry, Responders, registry
 from potasovka.smashup.engine.state import State
 
@@ -32,6 +33,8 @@ class Deal(Struct, frozen=True, eq=False):
     """What a Special of some card of this game may answer, and which definitions have one, by zone."""
     restless: bool = False
     """Whether there are titans in this game, or cards that wait for powers to rise."""
+    mode: Mode = CLASSIC
+    """How it is played."""
 
     def of_cards(self, s: State) -> Deal:
         """The same players with the cards of a state."""
@@ -48,10 +51,11 @@ class Deal(Struct, frozen=True, eq=False):
             from_discard,
             answerable,
             restless,
+            self.mode,
         )
 
 
-def deal_for(players: int) -> Deal:
+def deal_for(players: int, mode: str) -> Deal:
     """Before any card is dealt to so many players."""
     book = registry()
-    return Deal(book, book.defs, (1 << players) - 1)
+    return Deal(book, book.defs, (1 << players) - 1, mode=MODES[mode])

@@ -52,6 +52,8 @@ def foresee(game: Brawl, seat: int, answers: Sequence[ask.Value]) -> dict[int, T
 def ending(game: Brawl, seat: int) -> Text | None:
     """Who wins if the turn ends now and nobody does anything about it."""
     s, lookout = game.state, game.sight.lookout
+    if s.board is not None:  # no turn ends the game there
+        return None
     most = sum([max(game.base(place).prizes) for place in lookout.places])
     if max(s.vp) + most < turn.GOAL and "award" not in game.sight.index:
         return None

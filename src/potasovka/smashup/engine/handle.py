@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from potasovka.smashup.engine import values
 from potasovka.smashup.engine.abilities import Ability
 from potasovka.smashup.engine.terms import (
+    BETWEEN_TURNS,
     DECK,
     DISCARD,
     END_OF_TURN,
@@ -166,8 +167,7 @@ class Handle(_Pair):
 
     def already_scored(self, place: int) -> bool:
         """Whether the base at a place has been scored and is about to leave."""
-        score = self.game.state.score
-        return score is not None and score.place == place and bool(score.winners)
+        return self.game.deal.mode.scored(self.game, place)
 
     def card(self, number: int) -> Card:
         """The card of this number: what a fact names."""
@@ -292,7 +292,7 @@ class Handle(_Pair):
 
     def base_at(self, place: int) -> Base:
         """The base card at a place."""
-        return self.game.base(place)
+        return self.game.card[self.game.deal.mode.base_card(self.game, place)]  # type: ignore[return-value]
 
     def discarded_bases(self) -> list[Card]:
         """The bases that were in play and are no longer."""
@@ -382,13 +382,13 @@ class Handle(_Pair):
 
     def next_turn_of(self, seat: int) -> int:
         """The number of a player's next turn."""
-        s = self.game.state
-        return s.turn + (seat - s.current - 1) % len(s.vp) + 1
+        return self.game.deal.mode.next_turn_of(self.game, seat)
 
     @property
     def current(self) -> int:
-        """The seat whose turn it is."""
-        return self.game.state.current
+        """The seat whose turn it is; between turns it is nobody's."""
+        s = self.game.state
+        return s.current if s.phase < BETWEEN_TURNS else NOBODY
 
     @property
     def phase(self) -> int:
@@ -398,7 +398,8 @@ class Handle(_Pair):
     @property
     def my_turn(self) -> bool:
         """Whether it is its controller's turn."""
-        return self.game.state.current == self.controller
+        s = self.game.state
+        return s.current == s.ctrl[self.id] and s.phase < BETWEEN_TURNS
 
     def clockwise(self) -> list[int]:
         """All seats, the current player first."""

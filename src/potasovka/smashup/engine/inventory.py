@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from potasovka.smashup.engine import telling, values
-from potasovka.smashup.engine.terms import NOWHERE, OF_PLACES, PHASE_NAMES, Lasting, Slot
+from potasovka.smashup.engine.terms import NOWHERE, OF_PLACES, PHASE_NAMES, Board, Lasting, Slot
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -36,6 +36,7 @@ def inventory(game: Brawl) -> list[str]:
     lines += ["box " + _row(game, s.box)] if s.box else []
     for place in range(len(s.base)):
         lines += _place(game, place)
+    lines += [] if s.board is None else _board(game, s.board)
     lines += [f"scoring {s.score.place} {s.score.winners} {s.score.breakpoint}"] if s.score is not None else []
     lines += [f"next base {_name(game, s.next_base)}"] if s.next_base != NOWHERE else []
     lines += [_slot(game, slot) for slot in s.slots]
@@ -71,6 +72,17 @@ def _place(game: Brawl, place: int) -> list[str]:
     lines += [f" titan {_card(game, titan)}" for titan in s.titans[place]]
     lines += [f" buried {_card(game, card)}" for card in s.buried[place]]
     return lines
+
+
+def _board(game: Brawl, board: Board) -> list[str]:
+    """The middle of the Big Base, its tracks, and who stands where."""
+    known = f"proposed {_name(game, board.proposed)} weakest {board.weakest}"
+    return [
+        f"board {_name(game, board.base)} first {board.first} round {board.round} period {board.period} {known}",
+        *(f" side {place} {stands}" for place, stands in enumerate(board.stands)),
+        *(f" scored {score.place} {score.winners} {score.seconds}" for score in board.scores),
+        *(f" played {_name(game, play.card)} {play.kind} {play.seat} {play.place}" for play in board.plays),
+    ]
 
 
 def _row(game: Brawl, cards: Iterable[int]) -> str:

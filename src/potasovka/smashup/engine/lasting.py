@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from potasovka.smashup.engine import stands
 from potasovka.smashup.engine.terms import CANCEL, NOWHERE, WHILE_IN_PLAY, Claim, Lasting
 
 if TYPE_CHECKING:
@@ -76,5 +77,7 @@ def _name_controller(game: Brawl, minion: int) -> None:
     """The newest living claim rules; without one, the owner."""
     s = game.state
     ruling = [one.seat for one in s.claims if one.minion == minion]
-    s.ctrl[minion] = ruling[-1] if ruling else s.owner[minion]
+    before, s.ctrl[minion] = s.ctrl[minion], ruling[-1] if ruling else s.owner[minion]
     game.powers.clear()
+    if s.board is not None:
+        stands.changed_hands(game, minion, before)

@@ -158,6 +158,9 @@ def in_play(game: Brawl) -> list[int]:
     """All cards in play, in the order of their arrival, whoever has moved since."""
     s = game.state
     cards = [base for base in s.base if base != NOWHERE]
+    if s.board is not None:
+        for berths, stands in zip(s.board.berths, s.board.stands, strict=True):
+            cards += [berths[berth] for berth in stands if berth != NOWHERE]
     for row in (*s.actions, *s.titans, *s.minions, *s.attached.values()):
         cards += row
     cards.sort(key=s.stamp.__getitem__)

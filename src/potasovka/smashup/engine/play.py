@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, piles, playable, telling, triggers, values, verbs, zones
+from potasovka.smashup.engine import ask, berths, knowledge, piles, playable, telling, triggers, values, verbs, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     AFFECTED,
@@ -110,6 +110,7 @@ def lay(game: Brawl, slot: Slot, number: int, target: playable.Target) -> None:
     consume(game, seat, slot, game.card[number])
     telling.cut(game)
     zones.take_out(game, number)
+    berths.stand_at(game, seat, target)
     zones.enter_play(game, number, seat, place)
     telling.tell_play(game, seat, number, target)
     _tell_played(game, seat, game.card[number], target, place)
@@ -196,6 +197,7 @@ def _arrive(game: Brawl, seat: int, number: int, target: playable.Target, text: 
         zones.to_limbo(game, number, seat)
     else:
         place = _place_of(game, target)
+        berths.stand_at(game, seat, target)
         zones.enter_play(game, number, seat, place, target[1] if target[0] == "card" else NOWHERE)
     telling.tell_play(game, seat, number, target)
     return repelled

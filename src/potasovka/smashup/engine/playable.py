@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Text
-from potasovka.smashup.engine import telling, values
+from potasovka.smashup.engine import berths, telling, values
 from potasovka.smashup.engine.ask import Value
 from potasovka.smashup.engine.terms import AFTER_SCORE, BEFORE_SCORE, DISCARD, NOWHERE, PLAYING, Happened, Slot
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.card import Action, Card
 
 Target = Value
-"""Where a card goes: `("base", place)`, `("card", minion)`, or `("table",)` for a standard action."""
+"""Where a card goes: `("base", place)`, on a board perhaps with a berth, `("card", minion)`, or `("table",)` for a
+standard action."""
 STANDARD: Target = ("table",)
 
 
@@ -71,12 +72,12 @@ def targets(game: Brawl, card: Card, seat: int, place: int = NOWHERE) -> Sequenc
     if card.kind == "minion" or card.on == "base":
         lookout = game.sight.lookout
         if place == NOWHERE and not lookout.guards and not lookout.tolls:
-            return lookout.targets
+            return lookout.targets if game.state.board is None else berths.spread(game, seat, lookout.targets)
         found: list[Target] = []
         for target in lookout.targets:
             if place in (NOWHERE, target[1]) and _forbidder(game, card, seat, target[1]) == NOWHERE:
                 found.append(target)
-        return found
+        return berths.spread(game, seat, found)
     return list(_hosts(game, game.action(card.id), seat, place)) if card.on == "minion" else (STANDARD,)
 
 
@@ -161,7 +162,7 @@ def _in_its_window(game: Brawl, action: Action) -> bool:
     score = game.state.score
     if score is None:
         return False
-    kind = AFTER_SCORE if score.winners else BEFORE_SCORE
+    kind = AFTER_SCORE if score.paid else BEFORE_SCORE
     return kind in action.windows and action.fits_window(Happened(kind, score.base, place=score.place))
 
 

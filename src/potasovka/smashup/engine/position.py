@@ -14,6 +14,15 @@
     discard B: Sprout
     base deck: Workshop
 
+On the Big Base there is one base in the middle, and sides with slots:
+
+    board: first A, round 2, period 1
+    base: Workshop
+    side: north
+      A 2: Ghost
+      B 1:
+      on base: B Door to the Beyond
+
 Players are letters, cards English names or slugs, decks are written top first. What lasts only for a while (a bonus
 until the end of the turn, a talent already used, a text that Hello, Dolly! copied) is no part of a position.
 """
@@ -26,10 +35,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from potasovka.core.errors import BadPosition
-from potasovka.smashup.engine import aftermath, bases, lasting, turn, zones
+from potasovka.smashup.engine import aftermath, bases, berths, lasting, turn, zones
+from potasovka.smashup.engine.board_text import LETTERS as LETTERS
+from potasovka.smashup.engine.board_text import BoardReader, read_number
 from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.telling import SIDE_NAMES
 from potasovka.smashup.engine.terms import (
     ASIDE,
+    BETWEEN_TURNS,
     DECK,
     DISCARD,
     HAND,
@@ -47,11 +60,8 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
 
-LETTERS = "ABCD"
 MOST_CARDS = 1000
 """Cards of the largest position: all there are in four boxes are fewer."""
-MOST_COUNTED = 999
-"""The largest number in a position."""
 LONGEST = 100_000
 """Letters of the longest position."""
 _MINION = re.compile(r"^(?P<name>.+?)(?: \+(?P<counters>\d+))?(?: of (?P<owner>[A-D]))?(?: \[(?P<on>.*)\])?$")
@@ -81,6 +91,11 @@ def find(name: str, kinds: tuple[str, ...]) -> type[Card]:
 
 def _lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
+
+
+def mode(text: str) -> str:
+    """How a position is played: one with a board on the Big Base."""
+    return "big_base" if any(line.strip().startswith("board:") for line in _lines(text)) else "classic"
 
 
 def players(text: str) -> int:
@@ -113,6 +128,7 @@ class _Reader:
         self.slots: list[Slot] | None = None
         self.minions: list[tuple[int, int, int, int, list[tuple[int, int]]]] = []
         self.buried: list[tuple[int, int, int]] = []
+        self.board = BoardReader(game.seats) if game.deal.mode.name == "big_base" else None
 
     def line(self, line: str) -> None:
         head, colon, rest = line.strip().partition(":")
@@ -120,8 +136,11 @@ class _Reader:
             raise BadPosition("a line has the form 'what: …'")
         items = list(_split(rest))
         words = head.split()
-        if head == "base":
-            self.place = self.state.add_place()
+        if self.board is not None:
+            head = self.board.without_slot(words, head)
+        if self.board is not None and self.board.reads(head, items):
+            self.place = self.board.place
+        elif head == "base":
             self._base(rest.strip())
         elif head in LETTERS or head in ("on base", "titan", "buried"):
             if self.place == NOWHERE:
@@ -134,7 +153,7 @@ class _Reader:
                 letter, _, points = item.partition(" ")
                 if not points.isdecimal():
                     raise BadPosition(f"{item!r} is not a player and a number")
-                self.state.vp[self._seat(letter)] = _number(points)
+                self.state.vp[self._seat(letter)] = read_number(points)
         elif head == "plays":
             self.slots = [self._slot(item) for item in items]
         elif words[0] == "titans" and len(words) == 2:
@@ -188,7 +207,11 @@ class _Reader:
 
     def _base(self, name: str) -> None:
         base = self._new(name, NOBODY, ("base",))
-        self.state.base[self.place] = base
+        if self.board is not None:
+            self.board.middle = base
+        else:
+            self.place = self.state.add_place()
+            self.state.base[self.place] = base
 
     def _on_base(self, seat: int, name: str) -> None:
         action = self._owned(name, seat, ("action",))
@@ -209,7 +232,7 @@ class _Reader:
             for _ in range(count):
                 minion = self._new(found["name"], owner, ("minion",))
                 on = [self._attachment(name, seat) for name in _split(found["on"] or "")]
-                self.minions.append((minion, seat, self.place, _number(found["counters"] or "0"), on))
+                self.minions.append((minion, seat, self.place, read_number(found["counters"] or "0"), on))
 
     def _attachment(self, item: str, seat: int) -> tuple[int, int]:
         letter, _, name = item.partition(" ")
@@ -222,8 +245,9 @@ class _Reader:
 
     def _turn(self, words: list[str]) -> None:
         phase = words[1] if len(words) > 1 else "play"
-        if phase not in PHASE_NAMES[1:]:
-            raise BadPosition(f"{phase!r} is not a phase; phases are {', '.join(PHASE_NAMES[1:])}")
+        names = PHASE_NAMES[1:BETWEEN_TURNS] if self.board is None else PHASE_NAMES[1:]
+        if phase not in names:
+            raise BadPosition(f"{phase!r} is not a phase; phases are {', '.join(names)}")
         self.turn = (self._seat(words[0] if words else ""), PHASE_NAMES.index(phase))
 
     def _slot(self, item: str) -> Slot:
@@ -261,11 +285,30 @@ class _Reader:
 
     def finish(self) -> None:
         game, s = self.game, self.state
-        if not s.base:
+        if self.board is not None:
+            self.board.lay_out(game)
+        elif not s.base:
             raise BadPosition("a position needs at least one base")
-        game.cards_changed()
-        for place, base in enumerate(s.base):
-            bases.put(game, place, base)
+        else:
+            game.cards_changed()
+            for place, base in enumerate(s.base):
+                bases.put(game, place, base)
+        self._enter()
+        if self.board is not None:
+            self.board.settle(game)
+        aftermath.end_effect(game)
+        s.occasions = 0  # what was set off belongs to no game
+        s.agenda = []
+        game.log.clear()
+        seat, phase = self.turn
+        s.current, s.turn, s.phase = seat, 1, phase
+        s.agenda = game.deal.mode.rest(game, seat, phase)
+        if phase == PLAYING:
+            turn.play_phase(game)
+            s.slots = s.slots if self.slots is None else self.slots
+
+    def _enter(self) -> None:
+        game, s = self.game, self.state
         for card, seat, place, counters, on in self.minions:
             zones.enter_play(game, card, seat, place)
             lasting.set_counters(game, card, counters)
@@ -276,15 +319,6 @@ class _Reader:
                 lasting.claim(game, Claim(card, seat, WHILE_IN_PLAY, source))
         for card, seat, place in self.buried:
             zones.to_buried(game, card, seat, place)
-        aftermath.end_effect(game)
-        s.occasions = 0  # what was set off belongs to no game
-        game.log.clear()
-        seat, phase = self.turn
-        s.current, s.turn, s.phase = seat, 1, phase
-        s.agenda = turn.rest_of_turn(seat, phase)
-        if phase == PLAYING:
-            turn.play_phase(game)
-            s.slots = s.slots if self.slots is None else self.slots
 
 
 def _split(text: str) -> Iterator[str]:
@@ -308,20 +342,14 @@ def _with_commas() -> tuple[str, ...]:
     return tuple(card.name for card in registry().defs if "," in card.name)
 
 
-def _number(said: str) -> int:
-    if len(said) > 9 or int(said) > MOST_COUNTED:
-        raise BadPosition(f"{said[:20]} is too large a number: at most {MOST_COUNTED}")
-    return int(said)
-
-
 def _with_counters(item: str) -> tuple[str, int]:
     name, plus, counters = item.rpartition(" +")
-    return (name, _number(counters)) if plus and counters.isdecimal() else (item, 0)
+    return (name, read_number(counters)) if plus and counters.isdecimal() else (item, 0)
 
 
 def _counted(item: str) -> tuple[int, str]:
     number, _, name = item.partition(" ")
-    return (_number(number), name) if number.isdecimal() and name else (1, item)
+    return (read_number(number), name) if number.isdecimal() and name else (1, item)
 
 
 def write(game: Brawl) -> str:
@@ -332,14 +360,19 @@ def write(game: Brawl) -> str:
     lines.append("points: " + ", ".join(f"{LETTERS[seat]} {points}" for seat, points in enumerate(s.vp)))
     if s.phase == PLAYING:
         lines.append("plays: " + ", ".join(slot.kind for slot in s.slots if slot.place == NOWHERE))
+    if s.board is not None:
+        lines.append(f"board: first {LETTERS[s.board.first]}, round {s.board.round}, period {s.board.period}")
+        lines.append(f"base: {game.card[s.board.base].name}")
     for place in range(len(s.base)):
         if s.base[place] == NOWHERE:
             continue
-        lines.append(f"base: {_called(game.base(place))}")
+        lines.append(f"base: {_called(game.base(place))}" if s.board is None else f"side: {SIDE_NAMES[place]}")
         for seat in range(game.seats):
             mine = [_minion_text(game, minion) for minion in s.minions[place] if s.ctrl[minion] == seat]
-            if mine:
-                lines.append(f"  {LETTERS[seat]}: {', '.join(mine)}")
+            berth = berths.of(game, place, seat)
+            if mine or berth != NOWHERE:
+                slot = "" if berth == NOWHERE else f" {berth + 1}"
+                lines.append(f"  {LETTERS[seat]}{slot}: {', '.join(mine)}".rstrip())
         if s.actions[place]:
             on = [_held_text(game, action) for action in s.actions[place]]
             lines.append(f"  on base: {', '.join(on)}")

@@ -49,6 +49,10 @@ class Registry:
 
     def __init__(self) -> None:
         self.boxes: dict[str, Box] = {}
+        self.board: tuple[type[Card], ...] = ()
+        """The slots of the Big Base."""
+        self.board_box = ""
+        """The box that the board lies in."""
         self.titans = ""
         """The box that brings the titans of all boxes."""
         self.factions: dict[str, Faction] = {}
@@ -87,6 +91,14 @@ class Registry:
         self.boxes[slug] = Box(slug, made, cast(tuple[type[Base], ...], tuple(stock)))
         self.factions.update({faction.slug: faction for faction in made})
         self.decks.update({faction.slug: [card.index for card in faction.deck] for faction in made})
+        self._put_in_order()
+
+    def add_board(self, module: ModuleType) -> None:
+        """Register the slots of the Big Base."""
+        self.board = self._cards(module, "board")
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
         names = sorted(self.by_slug)
         self.rank = [names.index(card.slug) for card in self.defs]
 
@@ -162,6 +174,8 @@ def registry() -> Registry:
         files = sorted(found.name for found in iter_modules(import_module(f"{sets}.{slug}").__path__))
         modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}
         loaded.add_box(slug, modules, modules.pop("bases"))
+    loaded.board_box = import_module(sets).BOARD
+    loaded.add_board(import_module("potasovka.smashup.board"))
     for faction in loaded.factions.values():
         if (count := len(faction.deck)) != CARDS:
             name = f"{faction.box}/{faction.slug}.py"

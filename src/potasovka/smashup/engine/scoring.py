@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace as replace_fields
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, bases, lasting, telling, triggers, values, verbs
@@ -67,11 +69,11 @@ def moment(game: Brawl, kind: str, place: int, base: int) -> None:
         triggers.emit(game, Happened(kind, base, game.state.current, place), game.sight.index)
 
 
-def ranking(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, int]]:
+def ranking(game: Brawl, places: Sequence[int], totals: list[int]) -> list[tuple[int, int, int]]:
     """Who takes part, best first: seat, total, position from 0; tied players share the best position they claim."""
     s = game.state
     # A minion, or at least 1 power (WWT «Раздача очков»).
-    here = {s.ctrl[minion] for minion in s.minions[place]}
+    here = {s.ctrl[minion] for place in places for minion in s.minions[place]}
     taking = [seat for seat in range(game.seats) if seat in here or totals[seat] >= 1]
     rows = [(seat, totals[seat], sum(totals[other] > totals[seat] for other in taking)) for seat in taking]
     return sorted(rows, key=lambda row: (row[2], row[0]))
@@ -79,9 +81,9 @@ def ranking(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, 
 
 def prizes(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, int]]:
     """What each player would get if the base were scored now, with these totals: seat, total, points."""
-    printed = game.base(place).prizes
+    printed = game.deal.mode.prizes(game, place)
     rows = []
-    for seat, total, position in ranking(game, place, totals):
+    for seat, total, position in ranking(game, (place,), totals):
         points = printed[position] if position < 3 else 0  # fourth place is never paid
         for source in game.sight.index.get("award", ()):
             if game.state.place[source] == place:
@@ -90,15 +92,20 @@ def prizes(game: Brawl, place: int, totals: list[int]) -> list[tuple[int, int, i
     return rows
 
 
+def standing(game: Brawl, place: int, base: int, totals: list[int]) -> Score:
+    """Who wins a base with these totals, and who is second."""
+    ranks = ranking(game, (place,), totals)
+    winners, seconds = (tuple(seat for seat, _, position in ranks if position == rank) for rank in (0, 1))
+    return Score(place, base, winners, values.breakpoint(game, place), seconds, bool(winners))
+
+
 def award(game: Brawl, place: int, base: int) -> None:
     """Step 4: points by place, and what happens when a base scores."""
     if stopped(game, place, base):
         return
     s = game.state
     totals = values.totals(game, place)
-    ranks = ranking(game, place, totals)
-    winners, seconds = (tuple(seat for seat, _, position in ranks if position == rank) for rank in (0, 1))
-    s.score = Score(place, base, winners, values.breakpoint(game, place), seconds)
+    s.score = standing(game, place, base, totals)
     for seat, total, points in prizes(game, place, totals):
         telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
         s.vp[seat] += points
@@ -127,12 +134,7 @@ def replace(game: Brawl, place: int, base: int) -> None:
         return
     s.score = None
     if s.base[place] == NOWHERE:
-        chosen, s.next_base = s.next_base, NOWHERE
-        if chosen in s.base_deck:
-            s.base_deck.remove(chosen)
-        else:  # none was chosen, or it has come into play meanwhile
-            chosen = bases.draw(game)
-        bases.put(game, place, chosen)
+        bases.put(game, place, bases.chosen(game))
     s.agenda.extend(reversed(s.owed))
     s.owed = []
 
@@ -141,5 +143,7 @@ def pay_owed(
     game: Brawl, source: int, text: int, ability: str, fact: Happened, seat: int
 ) -> Generator[Choice, None, None]:
     """What a card still gives after the scored base has been replaced, wherever the card is now."""
+    place = yield from game.deal.mode.new_ground(game, seat, fact.place, game.card[source])
+    fact = replace_fields(fact, place=place)
     card = game.deal.defs[text](game, source)
     yield from getattr(card, ability)(fact, seat)

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from potasovka.core.errors import BadSetup
-from potasovka.smashup.engine import bases, draft, knowledge, piles, telling
+from potasovka.smashup.engine import draft, knowledge, piles, telling
+from potasovka.smashup.engine.mode import CLASSIC, MODES
 from potasovka.smashup.engine.registry import Registry, registry
 from potasovka.smashup.engine.terms import ASIDE, DECK, NOBODY
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
 
-OPTIONS = ("ask_end", "boxes", "edition", "factions", "first", "players", "position", "titans", "two_boxes")
+OPTIONS = ("ask_end", "boxes", "edition", "factions", "first", "mode", "players", "position", "titans", "two_boxes")
 WAYS = ("random", "reroll", "draft", "bans")
 """How factions are found if nobody names them: by chance, by chance and once more, in turns, or in turns after bans."""
 FIRST_HAND = 5
@@ -25,7 +26,8 @@ FIRST_HAND = 5
 def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with every option said; a `BadSetup` names the first thing that is wrong.
 
-    `ask_end` is said only if somebody did: records of games without it are what they were before it was there.
+    `ask_end` is said only if somebody did, `mode` only if it is not the usual one: records of games without them are
+    what they were before these were there.
     """
     book = registry()
     for option in setup:
@@ -57,7 +59,18 @@ def agree(setup: Mapping[str, Any]) -> dict[str, Any]:
         "two_boxes": twice,
     }
     _check_factions(book, agreed)
-    return {**agreed, **asking}
+    return {**agreed, **_mode(setup.get("mode", CLASSIC.name), boxes), **asking}
+
+
+def _mode(mode: object, boxes: list[str]) -> dict[str, str]:
+    """How it is played; the board lies in one of the boxes."""
+    if not isinstance(mode, str) or mode not in MODES:
+        raise BadSetup(f"there is no mode {mode!r}; there are: {', '.join(MODES)}")
+    if mode == CLASSIC.name:
+        return {}
+    if registry().board_box not in boxes:
+        raise BadSetup(f"mode {mode} is played on the board of {registry().board_box}: add that box")
+    return {"mode": mode}
 
 
 def _switch(setup: Mapping[str, Any], name: str, default: bool) -> bool:
@@ -143,17 +156,6 @@ def lay_out(game: Brawl) -> None:
     s.agenda.append(("reroll", pairs, s.current, 0) if factions == "reroll" else ("deal", pairs, s.current))
 
 
-def _first_base(game: Brawl) -> None:
-    """A base for set-up; one whose text says so is put back (Sheep Shrine)."""
-    s = game.state
-    base = bases.draw(game)
-    while game.card[base].not_at_setup:
-        s.base_deck.append(base)
-        knowledge.shuffle(game, s.base_deck)
-        base = bases.draw(game)
-    bases.put(game, s.add_place(), base)
-
-
 def deal(game: Brawl, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     """Decks of forty, bases from the boxes of the chosen factions, players + 1 of them, five cards each."""
     s = game.state
@@ -174,10 +176,9 @@ def deal(game: Brawl, pairs: tuple[tuple[str, str], ...], first: int) -> None:
     s.base_deck = s.add_cards([base.index for base in stack], NOBODY, DECK)
     knowledge.shuffle(game, s.base_deck)
     game.cards_changed()
-    for _ in range(game.seats + 1):
-        _first_base(game)
+    game.deal.mode.lay_bases(game, first)
     s.pending, s.responses = [], []
     for seat in range(game.seats):
         piles.draw_cards(game, seat, FIRST_HAND)
-    s.agenda.append(("begin", first))
+    s.agenda += game.deal.mode.opening(game, first)
     s.agenda.extend(("mulligan", (first + i) % game.seats) for i in reversed(range(game.seats)))

@@ -9,6 +9,7 @@ from potasovka.smashup.engine.terms import (
     NOBODY,
     NOWHERE,
     SETUP,
+    Board,
     Claim,
     Entry,
     Happened,
@@ -33,6 +34,7 @@ class State:
         "base",
         "base_deck",
         "base_discard",
+        "board",
         "box",
         "buried",
         "claims",
@@ -127,6 +129,8 @@ class State:
         self.buried: list[list[int]] = []
         self.attached: dict[int, list[int]] = {}
         """Actions on a minion, by the minion."""
+        self.board: Board | None = None
+        """The Big Base, where one is played on."""
 
     def _begin_turns(self, players: int) -> None:
         # Players and turn.
@@ -204,6 +208,7 @@ class State:
         new.titans = [cards[:] for cards in self.titans]
         new.buried = [cards[:] for cards in self.buried]
         new.attached = {host: cards[:] for host, cards in self.attached.items()}
+        new.board = self.board
         new.vp = self.vp[:]
         new.turn = self.turn
         new.asked_turn = self.asked_turn

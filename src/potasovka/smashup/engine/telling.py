@@ -23,6 +23,8 @@ BY_CARD = ("talent", "use", "trigger", "special", "owed")
 """Entries of the agenda that are a card's own text, by its number."""
 
 
+SIDE_NAMES = ("north", "east", "south", "west")
+"""The sides of the Big Base, by place."""
 CARDS = ("card", "by", "host", "other")
 """Arguments of an event that are cards."""
 
@@ -109,7 +111,8 @@ def lasts(game: Brawl, term: Lasting | Claim) -> wire.Text:
     """How long something lasts, in words."""
     place = place_name(game, term.place) if isinstance(term, Lasting) else ""
     seat = "none" if term.until < 0 else term.until
-    return Text("lasts", {"place": _card_text(game, place), "seat": seat}).data()
+    words = "lasts" if game.state.board is None else "lasts-round"
+    return Text(words, {"place": _card_text(game, place), "seat": seat}).data()
 
 
 def slug_of(game: Brawl, card: int) -> str:
@@ -118,9 +121,16 @@ def slug_of(game: Brawl, card: int) -> str:
 
 
 def place_name(game: Brawl, place: int) -> str:
-    """A place in the log: the base on it."""
+    """A place in the log: the base on it, or the side of a board."""
     base = game.state.base[place] if place != NOWHERE else NOWHERE
-    return "" if base == NOWHERE else slug_of(game, base)
+    if base == NOWHERE:
+        return ""
+    return slug_of(game, base) if game.state.board is None else side_name(place)
+
+
+def side_name(place: int) -> str:
+    """A side of the Big Base."""
+    return SIDE_NAMES[place]
 
 
 def card_name(game: Brawl, card: int) -> Text:
@@ -133,7 +143,10 @@ def card_key(game: Brawl, card: int) -> str:
     if game.state.zone[card] == BURIED:
         return f"buried.{game.state.handle[card]}"
     cls = game.deal.defs[game.state.face[card]]
-    return cls.slug if cls.kind == "base" else f"{cls.slug}.{game.state.handle[card]}"
+    if cls.kind != "base":
+        return f"{cls.slug}.{game.state.handle[card]}"
+    place = game.state.place[card]
+    return cls.slug if game.state.board is None or place == NOWHERE else f"{cls.slug}@{side_name(place)}"
 
 
 def slot_text(game: Brawl, slot: Slot) -> Text:

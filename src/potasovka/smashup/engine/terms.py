@@ -25,7 +25,11 @@ TOP, BOTTOM = "top", "bottom"
 
 # Phases of a turn («Вот как это делается»).
 SETUP, START, PLAYING, SCORING, DRAWING, ENDING = range(6)
-PHASE_NAMES = ("setup", "start", "play", "score", "draw", "end")
+ROUND_START, ROUND_SCORING, ROUND_DRAWING, ROUND_ENDING = range(6, 10)
+"""Steps of a round between turns («Ход игры» of the Big Base)."""
+BETWEEN_TURNS = ROUND_START
+"""From this phase on it is nobody's turn."""
+PHASE_NAMES = ("setup", "start", "play", "score", "draw", "end", "round", "score", "draw", "round-end")
 
 # Verbs: what can be done to a card, and so prevented, replaced and reacted to.
 DESTROY = "destroy"
@@ -76,6 +80,8 @@ DUEL_BEGUN = "duel begun"
 DUEL_FOUGHT = "duel fought"
 DUEL_WON = "duel won"
 ON_YOUR_TURN = "on your turn"
+OCCUPIED = "berth occupied"
+SCORE_MOMENTS = (BEFORE_SCORE, WHEN_SCORE, AFTER_SCORE)
 
 # How long a lasting effect lasts: END_OF_TURN, or the seat before whose next start of turn it ends.
 END_OF_TURN = -1
@@ -296,6 +302,47 @@ class Score(Struct, frozen=True, gc=False):
     breakpoint: int = 0
     seconds: tuple[int, ...] = ()
     """Who came second; nobody if several won."""
+    paid: bool = False
+    """Whether points have been given, be it to nobody."""
+
+
+class Arrival(Struct, frozen=True, gc=False):
+    """A player whose cards have come to a side where they stand in no berth yet."""
+
+    place: int
+    seat: int
+    occupies: bool
+    """Whether a berth is occupied so, which burying does not do."""
+
+
+class Board(Struct, frozen=True, gc=False):
+    """The Big Base: the base card in the middle, the tracks, and who stands in which berth. Replaced, never edited."""
+
+    berths: tuple[tuple[int, ...], ...]
+    """The cards that are the berths («зоны»), by side."""
+    stands: tuple[tuple[int, ...], ...]
+    """For each side the berth in which each seat stands, or NOWHERE."""
+    first: int
+    """Who has the first player's token."""
+    base: int = NOWHERE
+    """The base card in the middle; the base cards of the sides only have its text."""
+    period: int = 1
+    """«Период захвата базы»; from the fourth on, each is one extra round."""
+    round: int = 1
+    """«Текущий раунд»."""
+    rounds: int = 0
+    """Rounds that are over."""
+    proposed: int = NOWHERE
+    """The base card that was proposed to be discarded."""
+    weakest: int = NOBODY
+    """Who had the least power when points were given: the next to have the token."""
+    scores: tuple[Score, ...] = ()
+    """How the sides are being scored."""
+    plays: tuple[Played, ...] = ()
+    """What was played in earlier turns of this round."""
+    arrivals: tuple[Arrival, ...] = ()
+    occupied: tuple[Happened, ...] = ()
+    """Berths that were occupied by what is being done."""
 
 
 @cache

@@ -31,6 +31,7 @@ from potasovka.smashup.engine.terms import (
     PER_PLAY,
     PER_SEAT,
     PLAY,
+    SCORE_MOMENTS,
     TURN_END_ANY,
     TURN_START,
     Happened,
@@ -225,6 +226,8 @@ def _run(
     free = fact.kind in DEEDS and values.may_ignore(game, source, fact.seat)
     if free and (yield from ask.confirm(game, fact.seat, "ask-ignore", card, {"fact": fact})):
         return
+    if fact.kind in SCORE_MOMENTS:
+        game.deal.mode.aim(game, fact.place)
     used = yield from getattr(card, name)(fact)
     if key and used is not False:
         game.state.used[key] = game.state.turn
@@ -292,12 +295,19 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                 if barred and zone == HAND and card.kind == "action":
                     continue
                 for ability in card.specials.get(fact.kind, ()):
-                    if ability.zone != zone or (number, ability.name, fact) in used:
+                    if ability.zone != zone or _used(number, ability.name, fact, used):
                         continue
                     if _may(game, card, ability, fact):
                         same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
                         options.setdefault(same, ("special", number, ability.name, fact))
     return list(options.values())
+
+
+def _used(number: int, ability: str, fact: Happened, used: Used) -> bool:
+    """Whether a card has answered an occasion; all sides of a board are scored on one."""
+    if fact.kind not in SCORE_MOMENTS:
+        return (number, ability, fact) in used
+    return any((one[0], one[1], one[2].kind) == (number, ability, fact.kind) for one in used)
 
 
 def _cards_in(game: Brawl, zone: int, seat: int, kind: str) -> list[int]:

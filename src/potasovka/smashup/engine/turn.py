@@ -70,7 +70,8 @@ def begin(game: Brawl, seat: int) -> None:
     s.used = {}
     s.plays = []
     lasting.lapse(game, seat)
-    s.agenda += rest_of_turn(seat, START if triggers.stirs(game, TURN_START) else PLAYING)
+    steps = game.deal.mode.turn(seat)
+    s.agenda += steps if triggers.stirs(game, TURN_START) else steps[:-1]
 
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:

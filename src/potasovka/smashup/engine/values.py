@@ -166,9 +166,8 @@ def alters(game: Brawl, source: int, minion: int) -> bool:
 
 def no_actions(game: Brawl, seat: int) -> bool:
     """Whether a player can play no actions this turn."""
-    s = game.state
-    now = end_of_turn(s.turn)
-    return any(one.what == NO_ACTIONS and (one.seat, one.until) == (seat, now) for one in s.lasting)
+    now = end_of_turn(game.deal.mode.turn_number(game))
+    return any(one.what == NO_ACTIONS and (one.seat, one.until) == (seat, now) for one in game.state.lasting)
 
 
 def may_ignore(game: Brawl, source: int, seat: int) -> bool:

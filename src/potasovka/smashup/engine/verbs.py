@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup.engine import ask, knowledge, lasting, telling, triggers, values, zones
+from potasovka.smashup.engine import ask, berths, knowledge, lasting, stands, telling, triggers, values, zones
 from potasovka.smashup.engine.terms import (
     AFFECTED,
     ATTACH,
@@ -240,6 +240,7 @@ def move(
             origin = place[card.id]
             if origin != to:
                 going.append((card, origin, to))
+                yield from berths.choose(game, card.controller, to, occupies=True)
     used = game.state.used
     for card, _, to in going:
         telling.tell(game, "log-move", seat=doer, card=card.id, place=to)
@@ -249,6 +250,9 @@ def move(
         if card.kind == "minion":
             used[("moved to", game.ground(to), card.controller)] = 1
             used[("mover", doer, card.id)] = 1
+    if game.state.board is not None:
+        for card, origin, _ in going:
+            stands.left(game, origin, card.controller)
     if triggers.heard(game, MOVED):
         _tell_moved(game, going, doer, NOWHERE if cause is None else cause.id)
     return [card for card, _, _ in going]
@@ -337,6 +341,7 @@ def take_control(game: Brawl, minion: Minion, seat: int, until: int, source: Han
     for taken in reached:
         claim = Claim(taken.id, seat, until, source.id)
         term = None if until == WHILE_IN_PLAY else telling.lasts(game, claim)
+        yield from berths.choose(game, seat, taken.place, occupies=True)
         telling.tell(game, "log-control", seat=seat, card=taken.id, lasts=term)
         lasting.claim(game, claim)
     return minion in reached
@@ -355,6 +360,8 @@ def transfer(game: Brawl, action: Action, place: int, host: int, source: Handle)
                 zones.take_out(game, moved.id)
                 zones.to_discard(game, moved.id)
                 continue
+        if host == NOWHERE:
+            yield from berths.choose(game, moved.controller, place, occupies=True)
         zones.change_host(game, moved.id, place, host)
         if host != NOWHERE:
             _claims_follow(game, moved, host)

@@ -64,6 +64,7 @@ def scene(game: Brawl) -> wire.Scene:
         "base_discard": [telling.slug_of(game, base) for base in s.base_discard],
         "scoring": None if s.score is None else s.score.place,
         "scores": s.vp[:],
+        "board": game.deal.mode.board_seen(game),
     }
 
 
@@ -85,6 +86,7 @@ def _scene_in(view: wire.SmashUpView) -> wire.Scene:
         "base_discard": view["base_discard"],
         "scoring": view["scoring"],
         "scores": view["scores"],
+        "board": view["board"],
     }
 
 
@@ -183,10 +185,10 @@ def _draw(game: Brawl, place: int) -> wire.Place:
     told: list[list[values.Part]] = [[] for _ in s.vp]
     totals = values.totals(game, place, told)
     return {
-        "base": telling.place_name(game, place),
+        "base": telling.slug_of(game, s.base[place]),
         "breakpoint": values.breakpoint(game, place),
         "breakpoint_parts": _parts(game, values.breakpoint_parts(game, place)),
-        "prizes": list(game.base(place).prizes),
+        "prizes": list(game.deal.mode.prizes(game, place)),
         "cancelled": s.base[place] in game.sight.cancelled,
         "totals": totals,
         "total_parts": [_parts(game, parts) for parts in told],

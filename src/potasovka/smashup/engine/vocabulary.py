@@ -336,9 +336,9 @@ class Vocabulary(Handle):
         """Put a base that was looked at on top of its deck on the TOP or the BOTTOM."""
         bases.put_back(self.game, base, self.doer(seat), end)
 
-    def add_base(self) -> int:
-        """Play the top card of the base deck on a new place."""
-        return bases.add(self.game)
+    def add_base(self) -> Effect[int]:
+        """Play the top card of the base deck on a new place; where that is."""
+        return self.game.deal.mode.add_base(self.game, self)
 
     def search_bases(self) -> list[Card]:
         """See the whole base deck, to take one out of it."""

@@ -171,9 +171,8 @@ def describe(game: Brawl, choice: Choice, value: ask.Value) -> Option:
         if tag == "trigger":  # what is to be put in order is read first
             ref["face"] = telling.slug_of(game, value[1])
         return Option(key, Text(f"option-{tag}", _option_args(game, choice, value)), ref, tag)
-    if tag == "base":
-        base = game.base(value[1])
-        return Option(key, Text("option-base", {"card": Text(f"card-{base.slug}")}), {"place": value[1]}, tag)
+    if tag in ("base", "berth"):
+        return _place_option(game, key, value)
     if tag == "faction":  # in a draft it is one of the factions that lie there, and whose turn it is goes along
         return Option(key, Text(f"faction-{value[1]}"), {"faction": value[1]} if len(value) > 2 else {}, tag)
     if tag == "word":
@@ -187,6 +186,19 @@ def describe(game: Brawl, choice: Choice, value: ask.Value) -> Option:
     return Option(key, Text(f"option-{tag}", _asked_args(choice)), {}, tag, ROLES.get(tag, "answer"))
 
 
+def _place_option(game: Brawl, key: str, value: ask.Value) -> Option:
+    """A place as an answer; on a board perhaps with a berth, which is told with what it does."""
+    place = value[1]
+    name = Text(f"card-{telling.place_name(game, place)}")
+    if len(value) == 2:
+        return Option(key, Text("option-base", {"card": name}), {"place": place}, value[0])
+    board = game.state.board
+    assert board is not None
+    berth = telling.slug_of(game, board.berths[place][value[2]])
+    said = Text("option-berth", {"place": name, "count": value[2] + 1, "text": Text(f"text-{berth}")})
+    return Option(key, said, {"place": place, "berth": value[2]}, value[0])
+
+
 def _option_args(game: Brawl, choice: Choice, value: ask.Value) -> dict[str, Any]:
     """A card as an answer: what tells it from its equals, and what it would react to where that differs."""
     game.wake()
@@ -198,6 +210,8 @@ def _option_args(game: Brawl, choice: Choice, value: ask.Value) -> dict[str, Any
         args["card"] = Text("option-pile", {"card": args["card"], "owner": s.owner[card], "zone": NONE})
     if game.deal.book.kind[s.face[card]] == "base":
         args["zone"] = NONE
+        if s.board is not None and s.place[card] != NOWHERE:
+            args["card"] = Text("on-a-side", {"card": args["card"], "place": _base_name(game, s.place[card])})
     holder = s.ctrl[card] if s.zone[card] in (PLAY, HAND, BURIED) else game.holder(card)
     if s.zone[card] == DECK:  # out of another player's deck: it is said whose card it is
         holder = choice.seat

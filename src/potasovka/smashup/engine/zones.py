@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from potasovka.smashup.engine import knowledge, lasting
+from potasovka.smashup.engine import knowledge, lasting, stands
 from potasovka.smashup.engine.terms import (
     ASIDE,
     BOX,
@@ -42,9 +42,11 @@ def take_out(game: Brawl, card: int) -> None:
         s.limbo.remove(card)
         _own_text(game, card)
     elif zone == BURIED:
-        s.buried[s.place[card]].remove(card)
-        s.place[card] = NOWHERE
+        place, s.place[card] = s.place[card], NOWHERE
+        s.buried[place].remove(card)
         game.powers.clear()
+        if s.board is not None:
+            stands.left(game, place, s.ctrl[card])
     else:
         for pile in s.deck if zone == DECK else s.discard if zone == DISCARD else s.aside:
             if card in pile:
@@ -55,6 +57,7 @@ def take_out(game: Brawl, card: int) -> None:
 def _leave_play(game: Brawl, card: int) -> None:
     s = game.state
     kind = game.deal.book.kind[s.face[card]]
+    place, holder = s.place[card], s.ctrl[card]
     if kind == "minion":
         s.minions[s.place[card]].remove(card)
         for action in s.attached.pop(card, ()):
@@ -77,6 +80,8 @@ def _leave_play(game: Brawl, card: int) -> None:
     elif card in s.actions[s.place[card]]:
         s.actions[s.place[card]].remove(card)
     _forget(game, card)
+    if s.board is not None:
+        stands.left(game, place, holder)
 
 
 def _forget(game: Brawl, card: int) -> None:
@@ -184,6 +189,8 @@ def enter_play(game: Brawl, card: int, seat: int, place: int, host: int = NOWHER
         s.actions[place].append(card)
     knowledge.show_all(game, card)
     game.layout_changed(card, here=True)
+    if s.board is not None and host == NOWHERE:
+        stands.came(game, place, seat, occupies=True)
 
 
 def to_buried(game: Brawl, card: int, seat: int, place: int) -> None:
@@ -196,10 +203,12 @@ def to_buried(game: Brawl, card: int, seat: int, place: int) -> None:
     knowledge.show(game, card, seat)
     rename(game, card)
     game.powers.clear()
+    if s.board is not None:
+        stands.came(game, place, seat, occupies=False)
 
 
 def change_place(game: Brawl, card: int, place: int) -> None:
-    """A minion moves with all that is on it, or a titan."""
+    """A minion moves with all that is on it, or a titan; whether a berth is empty now is seen when all have moved."""
     s = game.state
     rows = s.titans if game.deal.book.kind[s.face[card]] == "titan" else s.minions
     rows[s.place[card]].remove(card)
@@ -209,20 +218,26 @@ def change_place(game: Brawl, card: int, place: int) -> None:
     for action in s.attached.get(card, ()):
         s.place[action] = place
         game.layout_changed(action, here=True)
+    if s.board is not None:
+        stands.came(game, place, s.ctrl[card], occupies=True)
 
 
 def change_grave(game: Brawl, card: int, place: int) -> None:
     """A buried card goes to another base, still face down."""
     s = game.state
-    s.buried[s.place[card]].remove(card)
+    origin, s.place[card] = s.place[card], place
+    s.buried[origin].remove(card)
     s.buried[place].append(card)
-    s.place[card] = place
     game.powers.clear()
+    if s.board is not None:
+        stands.came(game, place, s.ctrl[card], occupies=False)
+        stands.left(game, origin, s.ctrl[card])
 
 
 def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     """An action goes to another base, or onto another minion."""
     s = game.state
+    origin = NOWHERE
     if s.zone[action] == LIMBO:
         s.limbo.remove(action)
         s.zone[action] = PLAY
@@ -234,7 +249,8 @@ def change_host(game: Brawl, action: int, place: int, host: int) -> None:
         if not on_host:
             del s.attached[s.host[action]]
     else:
-        s.actions[s.place[action]].remove(action)
+        origin = s.place[action]
+        s.actions[origin].remove(action)
     s.host[action] = host
     s.place[action] = place
     if host == NOWHERE:
@@ -242,6 +258,11 @@ def change_host(game: Brawl, action: int, place: int, host: int) -> None:
     else:
         s.attached.setdefault(host, []).append(action)
     game.layout_changed(action, here=True)
+    if s.board is not None:
+        if host == NOWHERE:
+            stands.came(game, place, s.ctrl[action], occupies=True)
+        if origin != NOWHERE:
+            stands.left(game, origin, s.ctrl[action])
 
 
 def last_of(game: Brawl, card: int, together: tuple[Leaver, ...] = ()) -> Last:

@@ -4,3 +4,5 @@ BOXES = ("base_box", "awesome_level_9000", "its_your_fault", "what_were_we_think
 """The folders."""
 TITANS = "anniversary"
 """The box that all titans lie in, though each stands in its faction's file: tables with that box play with them."""
+BOARD = "anniversary"
+"""The box that the board of the Big Base lies in."""

@@ -8,6 +8,7 @@ from potasovka.smashup.engine.terms import (
     DISCARD,
     MINION_PLAYED,
     MOVED,
+    NOBODY,
     PER_CARD,
     PER_SEAT,
     TO_DISCARD,
@@ -33,7 +34,7 @@ class MermaidReef(Base, breakpoint=17, prizes=(3, 1, 1)):
     """During your turn, each minion of another player here adds 1 less power to its controller's total."""
 
     def contribution(self, minion: Minion, power: int) -> int:
-        return power if minion.controller == self.current else power - 1
+        return power - 1 if self.current not in (NOBODY, minion.controller) else power
 
 
 class SheepShrine(Base, breakpoint=19, prizes=(4, 2, 1)):

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, after, special
-from potasovka.smashup.engine.terms import AFFECTED, ASIDE, DESTROY, ON_YOUR_TURN, PER_CARD, PER_NAME, Act, Happened
+from potasovka.smashup.engine.terms import (
+    AFFECTED,
+    ASIDE,
+    DESTROY,
+    NOBODY,
+    ON_YOUR_TURN,
+    PER_CARD,
+    PER_NAME,
+    Act,
+    Happened,
+)
 from potasovka.smashup.engine.when import i_did
 
 
@@ -34,7 +44,7 @@ class ArmorStego(Minion, power=3, copies=3):
     """Ongoing: While it is another player's turn, this minion has +2 power."""
 
     def own_power(self) -> int:
-        return 0 if self.my_turn else 2
+        return 0 if self.current in (NOBODY, self.controller) else 2
 
 
 class WarRaptor(Minion, power=2, copies=4):

@@ -23,7 +23,7 @@ class IdahoSmith(Minion, power=5):
 
     def on_play(self) -> Effect[None]:
         if self.bases_left and (yield from self.confirm("ask-new-base")):
-            there = self.add_base()
+            there = yield from self.add_base()
             friends = [minion for minion in self.my_minions(self.place) if minion != self]
             party = yield from self.pick_some(friends, "ask-move", len(friends), place=there)
             yield from self.move([self, *party], there)

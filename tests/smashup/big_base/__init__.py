@@ -1,0 +1,1 @@
+"""The Big Base of the anniversary box: «Режим игры „Большая база“»."""

@@ -24,11 +24,13 @@ interface Settings {
   endTurn: boolean;
   /** what this person is called at tables */
   name: string;
+  /** whether they have read how the Big Base differs */
+  bigBase: boolean;
 }
 
 function remembered(): Settings {
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, handText: false, theme: "system", language, endTurn: false, name: "" };
+  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, handText: false, theme: "system", language, endTurn: false, name: "", bigBase: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

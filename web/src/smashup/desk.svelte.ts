@@ -8,10 +8,17 @@ import { playerName, sayText, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
 import { talent } from "./keywords";
 import { losesAll } from "./losing";
-import { offersOf, withLast, type Offer } from "./offers";
-import type { Part, SmashUpView } from "./view";
+import { berthKey, offersOf, withLast, type Offer } from "./offers";
+import type { Part, Place, SmashUpView } from "./view";
 
 const KEY = Symbol("desk");
+
+/** Where a hand card was dropped: on a card in play, at a place, in a slot of a side. */
+export interface Dropped {
+  place: number | null;
+  berth?: number;
+  card: number | null;
+}
 
 export class Desk {
   #props: () => TableProps;
@@ -21,7 +28,7 @@ export class Desk {
   /** The base that is open where only one has room. */
   open = $state(0);
   /** Where a hand card was dropped; the next question may already be answered by it. */
-  dropped: { place: number | null; card: number | null } | null = null;
+  dropped: Dropped | null = null;
   /** An answer of which something is said before it is given: that it will do nothing, what a titan will do. Holds for one question. */
   #doubt = $state.raw<{ number: number; said: string; agree?: string; go: () => void } | null>(null);
   /** Which of equal hand cards was touched last. */
@@ -95,14 +102,22 @@ export class Desk {
   }
 
   /** A hand card was dropped; one that was chosen before needs only the place. */
-  drop(offer: Offer, copy: number, place: number | null, card: number | null): void {
+  drop(offer: Offer, copy: number, where: Dropped): void {
     if (offer.again === "back") {
-      const meant = (card === null ? undefined : this.offers.cards.get(card)) ?? (place === null ? undefined : this.offers.places.get(place));
+      const meant = this.#meant(where);
       if (meant && !meant.again) this.answer(meant.key);
       return;
     }
-    this.dropped = { place, card };
+    this.dropped = where;
     this.choose(offer, copy);
+  }
+
+  /** What is offered where something was dropped. */
+  #meant({ place, berth, card }: Dropped): Offer | undefined {
+    const { cards, places, berths } = this.offers;
+    if (card !== null && cards.has(card)) return cards.get(card);
+    if (place === null) return undefined;
+    return (berth === undefined ? undefined : berths.get(berthKey(place, berth))) ?? places.get(place);
   }
 
   /** The attributes of an element that stands for an offer (contract with tests and keyboard). */
@@ -124,6 +139,15 @@ export class Desk {
 
   name(seat: number): string {
     return playerName(this.table, seat);
+  }
+
+  /** A player's total at a place, part by part, and what it would bring. */
+  totalOf(place: Place, seat: number): Section[] {
+    const gets = place.would_get.find((row) => row.seat === seat)?.points ?? null;
+    return [
+      this.sum(t("su-total-is", { player: this.name(seat), n: place.totals[seat] }), place.total_parts[seat], true),
+      ...(gets === null ? [] : [{ title: t("su-if-scored"), rows: [{ seat, text: this.name(seat), value: t("su-plus-points", { points: gets }) }] }]),
+    ];
   }
 
   /** A number's parts as a table: the first one is what it starts with, unless all of them are added up from nothing. */

@@ -14,6 +14,8 @@ export interface Offers {
   cards: Map<number, Offer>;
   /** By index of a place. */
   places: Map<number, Offer>;
+  /** Slots of the Big Base, by `side.slot`. */
+  berths: Map<string, Offer>;
   /** By index in the seat's hand; `copy` counts equal cards. */
   hand: Map<number, { offer: Offer; copy: number }>;
   /** Faces that are not in sight: from piles and decks, titans beside the table. */
@@ -24,10 +26,14 @@ export interface Offers {
   loose: Offer[];
 }
 
-type Spot = `card ${number}` | `place ${number}` | `hand ${string} ${number}`;
+type Spot = `card ${number}` | `place ${number}` | `berth ${string}` | `hand ${string} ${number}`;
+
+/** How a slot of the Big Base is called among the offers. */
+export const berthKey = (side: number, slot: number): string => `${side}.${slot}`;
 
 function spotOf(option: Option, hand: HandCard[]): Spot | null {
-  const { card, place, face, owner, zone } = option.ref;
+  const { card, place, berth, face, owner, zone } = option.ref;
+  if (place !== undefined && berth !== undefined) return `berth ${berthKey(place, berth)}`;
   if (place !== undefined) return `place ${place}`;
   if (card !== undefined) return `card ${card}`;
   const held = zone === "hand" && hand.some((one) => one.card === face && one.owner === owner);
@@ -36,7 +42,7 @@ function spotOf(option: Option, hand: HandCard[]): Spot | null {
 
 /** What is offered, and where. Two options for one spot are both loose. */
 export function offersOf(view: SmashUpView, choice: Choice | null): Offers {
-  const offers: Offers = { cards: new Map(), places: new Map(), hand: new Map(), tray: [], order: [], factions: [], loose: [] };
+  const offers: Offers = { cards: new Map(), places: new Map(), berths: new Map(), hand: new Map(), tray: [], order: [], factions: [], loose: [] };
   if (!choice) return offers;
   const hand = view.seat === null ? [] : view.players[view.seat].hand;
   const options: Offer[] = (choice.pick?.options ?? choice.options).map((option) => ({ copies: 1, ...option }));
@@ -67,6 +73,7 @@ export function withLast(offers: Offers, view: SmashUpView, last: LastStep | nul
   const again = (offer: Offer): Offer => ({ ...offer, again: offer.key === chosen.key ? "back" : "instead" });
   for (const [card, offer] of before.cards) if (!offers.cards.has(card)) offers.cards.set(card, again(offer));
   for (const [place, offer] of before.places) if (!offers.places.has(place)) offers.places.set(place, again(offer));
+  for (const [berth, offer] of before.berths) if (!offers.berths.has(berth)) offers.berths.set(berth, again(offer));
   for (const [index, held] of before.hand) if (!offers.hand.has(index)) offers.hand.set(index, { ...held, offer: again(held.offer) });
   return offers;
 }
@@ -74,6 +81,7 @@ export function withLast(offers: Offers, view: SmashUpView, last: LastStep | nul
 function settle(offers: Offers, spot: Spot, offer: Offer, hand: HandCard[]): void {
   const [kind, name, owner] = spot.split(" ");
   if (kind === "card") offers.cards.set(Number(name), offer);
+  else if (kind === "berth") offers.berths.set(name, offer);
   else if (kind === "place") offers.places.set(Number(name), offer);
   else {
     let copy = 0;

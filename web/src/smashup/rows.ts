@@ -68,7 +68,8 @@ export function rowsOf(place: Place, view: SmashUpView, offers: Offers): Players
 /** How much at a place may be chosen now; what would only take back the answer before does not count. */
 export function offersAt(place: Place, index: number, offers: Offers): number {
   const cards = [...place.minions, ...place.minions.flatMap((minion) => minion.actions), ...place.actions, ...place.titans, ...place.buried];
-  return [offers.places.get(index), ...cards.map(({ handle }) => offers.cards.get(handle))].filter((offer) => offer && !offer.again).length;
+  const berths = [...offers.berths].filter(([name]) => name.startsWith(`${index}.`)).map(([, offer]) => offer);
+  return [offers.places.get(index), ...berths, ...cards.map(({ handle }) => offers.cards.get(handle))].filter((offer) => offer && !offer.again).length;
 }
 
 /** The place at which something happens, as far as the table knows it: the one it names, or that of the card it is done to. */

@@ -1,3 +1,3 @@
 /** Smash Up on the wire. */
 
-export type { BuriedCard, CardInPlay, Draft, HandCard, MinionInPlay, Part, Place, Player, SmashUpView } from "../lib/wire";
+export type { Berth, Board, BuriedCard, CardInPlay, Draft, HandCard, MinionInPlay, Part, Place, Player, SmashUpView } from "../lib/wire";

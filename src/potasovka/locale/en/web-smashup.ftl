@@ -302,3 +302,26 @@ su-first-cowboys = Cowboy
 su-second-cowboys = Cowboys
 su-first-ancient_egyptians = Egyptian
 su-second-ancient_egyptians = Egyptians
+
+## The Big Base
+
+su-big-base = The Big Base
+su-slot-empty = nobody stands here
+su-slot-held = { $player } stands here
+su-board-extra = Extra round
+su-board-when = Period { $period } of { $periods }, round { $round } of { $rounds }
+su-board-points-when = Points are given in the last of the { $rounds } rounds of a period.
+su-board-first = { $player } begins
+su-board-next = Next base: { $card }
+su-board-would = scored now: { $points } for the place, { $led } for sides led
+su-board-middle = The middle: { $card }
+su-board-intro = What is different on the Big Base
+su-board-intro-close = Play
+su-board-intro-board = There is one board with four sides. Wherever a card says “base” or “here”, it means a side.
+su-board-intro-slots = On each side you stand in one slot of your choice with all your cards, and nobody else can stand there. What the slot can do is yours while you hold it.
+su-board-intro-base = The base card in the middle lends its ability to every side, to each of them apart. A new one comes every round; the next one lies open.
+su-board-intro-rounds = In your turn you only play cards. After everybody's turn all of you draw two cards, and then whatever lasts until the end of the turn ends.
+su-board-intro-score = In the third round of a period the whole board is scored: your total over all sides decides your place, and each side you lead is worth a point more. Then the board is cleared.
+su-board-intro-end = After three periods the most points win; 15 points end nothing here. The player with the least power begins the next period.
+su-board-intro-useless = You may ask the others to let you exchange cards that can do nothing on this board.
+su-board-ours = The points and what the slots do are ours: what is printed on the board was not at hand.

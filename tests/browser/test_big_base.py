@@ -1,0 +1,76 @@
+"""«Большая база» in the browser: chosen with one click, explained once, played to its end at both widths."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, WIDE, Visit
+from screens import at_table
+
+
+def begin(visit: Visit, size: dict[str, int], lang: str = "ru") -> Page:
+    """A table with one bot on the Big Base, its explanation still open."""
+    page = visit("/new", size=size, lang=lang)
+    page.locator("input[type=radio][value=big_base]").check()
+    page.get_by_test_id("start").click()
+    return page
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_whole_game_on_the_big_base_against_a_bot(visit: Visit, size: dict[str, int]) -> None:
+    page = begin(visit, size)
+    page.get_by_test_id("board-intro-close").click()
+    finger = at_table(page)
+    finger.play(until=240)
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert finger.presses > 10
+
+
+def test_the_board_is_four_sides_round_a_base_card_with_slots_that_say_who_stands_there(visit: Visit) -> None:
+    page = begin(visit, WIDE, "en")
+    page.get_by_test_id("board-intro-close").click()
+    at_table(page)
+    for side in ("North side", "East side", "South side", "West side"):
+        section = page.get_by_role("region", name=side)
+        expect(section).to_be_visible()
+        expect(section.locator("[data-berth]")).to_have_count(3)
+    boxes = {side: page.locator(f".at.{side}").bounding_box() for side in ("north", "east", "south", "west", "middle")}
+    middle = boxes["middle"]
+    assert middle is not None
+    north, east, south, west = (boxes[side] for side in ("north", "east", "south", "west"))
+    assert north is not None
+    assert east is not None
+    assert south is not None
+    assert west is not None
+    assert north["y"] + north["height"] <= middle["y"]
+    assert south["y"] >= middle["y"] + middle["height"]
+    assert west["x"] + west["width"] <= middle["x"]
+    assert east["x"] >= middle["x"] + middle["width"]
+
+
+def test_what_is_different_is_said_once_and_again_when_asked_for(visit: Visit) -> None:
+    page = begin(visit, WIDE, "en")
+    expect(page.get_by_role("dialog")).to_contain_text("four sides")
+    expect(page.get_by_role("dialog")).to_contain_text("are ours")
+    page.get_by_test_id("board-intro-close").click()
+    page.reload()
+    at_table(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="What is different on the Big Base").click()
+    expect(page.get_by_role("dialog")).to_contain_text("four sides")
+
+
+def test_on_a_phone_a_small_map_leads_to_each_side_and_to_the_middle(visit: Visit) -> None:
+    page = begin(visit, PHONE, "en")
+    page.get_by_test_id("board-intro-close").click()
+    at_table(page)
+    for side in ("North side", "East side", "South side", "West side"):
+        spot = page.locator(".map").get_by_role("button", name=side)
+        box = spot.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        spot.click()
+        expect(page.get_by_role("region", name=side)).to_be_visible()
+    page.locator(".map").get_by_role("button", name="The middle").click()
+    expect(page.locator(".hub")).to_contain_text("Period 1 of 3")

@@ -51,7 +51,7 @@ def test_east_1_gives_a_counter_to_a_minion_there() -> None:
 def test_east_2_keeps_others_from_moving_its_holders_minions() -> None:
     s = table("east; B 2: Toy One; A 1: Toy Four", "south; A 3: Toy One", base="Mermaid Pool")
     s.choose("use Mermaid Pool @ south")
-    assert s.minions("east", "B") == ["Toy One"]
+    assert (s.prompt, s.minions("east", "B"), s.slot("B", "south")) == ("ask-menu", ["Toy One"], 0)
     s = table("east; A 2: Toy One", a="Way of Deception")
     s.play("Way of Deception").choose("north", "north 2")
     assert s.minions("north", "A") == ["Toy One"]

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from types import CodeType, ModuleType
 
 SETS = "potasovka.smashup.sets."
+BOARD = "potasovka.smashup.board"
 
 
 def blanked(source: str, slug: str) -> ast.Module:
@@ -54,7 +55,7 @@ class _Finder(importlib.abc.MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if not fullname.startswith(SETS):
+        if not fullname.startswith(SETS) and fullname != BOARD:
             return None
         spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
         if spec is not None and isinstance(spec.loader, importlib.machinery.SourceFileLoader):

@@ -35,6 +35,8 @@ class Row(NamedTuple):
 def test_file(cls: type[Card]) -> Path:
     """Where a card's tests are."""
     *_, box, module = cls.__module__.split(".")
+    if cls.kind == "berth":
+        box = "big_base"
     return ROOT / "tests" / "smashup" / box / f"test_{module}.py"
 
 

@@ -92,6 +92,8 @@ def short() -> Iterator[Recipe]:
     for players in (1, 2, 3, 4):
         for bot in ("random", "greedy"):
             yield Recipe(f"hitzroad-{players}-{bot}", "hitzroad", {"players": players}, 41, bot, SHORT)
+    for players, bot in ((2, "random"), (3, "greedy"), (4, "random")):
+        yield Recipe(f"big-base-{players}-{bot}", "smashup", {"players": players, "mode": "big_base"}, 51, bot, SHORT)
 
 
 def _of_box(box: str) -> Iterator[tuple[str, dict[str, Any], int]]:
@@ -112,6 +114,7 @@ def corpus() -> Iterator[Recipe]:
     tables += [("hitzroad", {"players": players}, 14) for players in (1, 2, 3, 4)]
     for box in BOXES[OLDEST:]:
         tables += _of_box(box)
+    tables += [("smashup", {"players": players, "mode": "big_base"}, 4) for players in (2, 3, 4)]
     seed = 1000
     for game, setup, count in tables:
         for number in range(count):

@@ -45,6 +45,12 @@ export const KEYWORDS: Keyword[] = [
   ...words("duel", { duel: ["duels?", "дуэл\\p{L}+"] }),
   ...words("titans", { titan: ["titans?", "титан\\p{L}*"] }),
   ...words("clash", { clash: null }),
+  ...words("board", {
+    side: null,
+    slot: null,
+    occupation: ["on occupation", "при размещении"],
+    round: null,
+  }),
 ];
 
 /** What a text says of a card's talent: the rest of it from that word on. */

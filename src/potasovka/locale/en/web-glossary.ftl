@@ -11,6 +11,7 @@ book-bury = 10th Anniversary, Burying, p. 3
 book-duel = 10th Anniversary, Duels, p. 4
 book-titans = 10th Anniversary, Titans
 book-clash = 10th Anniversary, Titans, Clash of titans
+book-board = 10th Anniversary, The Big Base
 book-auction = Hit Z Road, Auction
 book-route = Hit Z Road, Route, 1 and 2
 book-battle = Hit Z Road, Route, 3: Battle
@@ -87,6 +88,14 @@ term-titan = Titan
 term-titan-means = Waits beside its owner's deck until its own text lets it in. It is neither minion nor action and has no power of its own.
 term-clash = Clash of titans
 term-clash-means = Two titans cannot share a base: the one whose player has less power there is removed. In a tie the one that came first stays.
+term-side = Side
+term-side-means = One of the four places of the Big Base. Whatever a card says of a base, it means a side there.
+term-slot = Slot
+term-slot-means = Where your cards stand on a side of the Big Base: one slot a side, nobody else's. Its ability is yours while you are there.
+term-occupation = On occupation
+term-occupation-means = When your first card comes into an empty slot of the Big Base by being played, moved or transferred. Burying a card takes the slot, but is no occupation.
+term-round = Round and period
+term-round-means = On the Big Base a round is one turn of everybody; three rounds are a period, and at its end the whole board is scored.
 
 ## Hit Z Road
 

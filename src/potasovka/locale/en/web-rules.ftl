@@ -38,6 +38,13 @@ rules-smashup-more = In the anniversary box
 rules-smashup-more-1 = A buried card lies face down at a base and does nothing. At the start of your turn you may uncover one of yours: play it there as an extra, or discard it.
 rules-smashup-more-2 = In a duel both players may lay a card face down. Laid actions take effect, other cards go back to the hand; then the stronger minion wins.
 rules-smashup-more-3 = A titan waits beside the deck until its own text lets it in. It has no power of its own, and two titans never share a base: the one whose player is weaker there leaves.
+rules-smashup-board = The Big Base
+rules-smashup-board-1 = One board with four sides round a single base card. “A base”, “here” and “there” on cards mean a side; the base card's ability holds on each side apart.
+rules-smashup-board-2 = On every side you stand in one slot of your own choice with all your cards; nobody shares it. The slot's ability is yours while you are there. What happens on occupation happens when your first card comes into an empty slot.
+rules-smashup-board-3 = A turn is only its start and the playing of cards. When everybody has had theirs, all draw two cards; then come whatever happens at the end of a turn and the end of what lasts until then. A new base card follows.
+rules-smashup-board-4 = Three rounds are a period. At its end the whole board is scored: places by the total over all sides, and one point more for each side led. Then the board is cleared, and whoever had the least power begins.
+rules-smashup-board-5 = After three periods the most points win; in a tie one more round is played. 15 points end nothing.
+rules-smashup-board-6 = The points of the places and what the slots do are ours.
 
 ## Hit Z Road
 

@@ -110,3 +110,13 @@ test("what the question before offered puts back what was chosen, or takes its p
   expect(places.get(1)?.again).toBeUndefined();
   expect(withLast(offersOf(view, asked()), view, null).hand.size).toBe(0);
 });
+
+test("slots of one side of the Big Base are offered apart, and none of them as the side", () => {
+  const offers = offersOf(view, asked(option("a", { place: 2, berth: 0 }), option("b", { place: 2, berth: 1 }), option("c", { place: 3 })));
+  expect([...offers.berths].map(([name, offer]) => [name, offer.key])).toEqual([
+    ["2.0", "a"],
+    ["2.1", "b"],
+  ]);
+  expect([...offers.places.keys()]).toEqual([3]);
+  expect(offers.loose).toEqual([]);
+});

@@ -101,6 +101,16 @@ def test_what_an_ability_moves_after_scoring_stays_in_play() -> None:
     assert (s.points("A"), tracks(s)) == (5, (2, 1, "B"))
 
 
+def test_what_is_transferred_or_buried_elsewhere_after_scoring_stays_too() -> None:
+    """The same: Shipwreck Cove, Mummy."""
+    s = table("north; A 1:; on base: A Shipwreck Cove; B 3: Mummy", "east; B 1: Toy One", **LAST)
+    s.end_turn()
+    s.choose("south", "south 1", "special Shipwreck Cove", "south", "south 2")
+    quietly(s)
+    assert (s.actions("south"), len(s.brawl.state.buried[2]), s.minions("east")) == (["Shipwreck Cove"], 1, [])
+    assert (s.slot("A", "south"), s.slot("B", "south"), s.slot("A", "north")) == (2, 1, 0)
+
+
 def test_one_window_before_and_one_after_for_the_whole_board_and_there_is_a_side() -> None:
     """rules-decisions: one window serves all sides; the player says which one is meant."""
     s = table("north; A 1: Toy One; B 3: Toy Three", "east; B 2: Toy One", a="Toy Call, Toy Four", **LAST)

@@ -24,11 +24,13 @@ from potasovka.smashup.engine.big_base import SIDES, board_of, in_order
 from potasovka.smashup.engine.terms import (
     AFTER_SCORE,
     BEFORE_SCORE,
+    BURIED,
     END_OF_TURN,
     NOBODY,
     NOT_TO_DISCARD,
     NOWHERE,
     OF_PLACES,
+    PLAY,
     ROUND_DRAWING,
     ROUND_ENDING,
     ROUND_SCORING,
@@ -103,10 +105,17 @@ def capture(game: Brawl) -> None:
 def moments(game: Brawl, kind: str) -> None:
     """One window before and one after for the whole board; what is in play hears of each side apart."""
     s = game.state
-    if kind == AFTER_SCORE:  # who moves from now on stays
-        s.used = {mark: count for mark, count in s.used.items() if mark[0] != "moves"}
+    if kind == AFTER_SCORE:
+        s.board = replace(board_of(game), lay=frozenset(_lying(game)))
     for place, side in enumerate(s.base):
         triggers.emit(game, Happened(kind, side, s.current, place), game.sight.index)
+
+
+def _lying(game: Brawl) -> list[tuple[int, int]]:
+    """All cards on the board, and where they lie."""
+    s = game.state
+    rows = [s.minions, s.actions, s.titans, s.buried]
+    return [(card, place) for row in rows for place, cards in enumerate(row) for card in cards]
 
 
 def totals(game: Brawl) -> list[int]:
@@ -171,19 +180,20 @@ def decide(game: Brawl) -> None:
 
 
 def sweep(game: Brawl) -> None:
-    """All cards in play are discarded together, save what an ability has moved since, or lets go elsewhere."""
+    """All cards in play are discarded together, save what an ability has sent elsewhere since (rules-decisions)."""
     s = game.state
     telling.tell(game, "log-sweep")
-    stays = {mark[1] for mark in s.used if mark[0] == "moves"}
-    rows = (*s.minions, *s.actions, *s.titans)
-    gone: list[Card] = [game.card[number] for row in rows for number in row if number not in stays]
+    lay = board_of(game).lay
+    swept = [card for card, place in _lying(game) if (card, place) in lay]
+    gone: list[Card] = [game.card[number] for number in swept if s.zone[number] == PLAY]
     kept = {effect.target for effect in s.lasting if effect.what == NOT_TO_DISCARD}
     for card in [card for card in gone if card.id in kept]:
         gone.remove(card)
         verbs.to_owner(game, card)
-    for number in [number for row in s.buried for number in row]:
-        zones.take_out(game, number)
-        zones.to_discard(game, number)
+    for number in swept:
+        if s.zone[number] == BURIED:
+            zones.take_out(game, number)
+            zones.to_discard(game, number)
     verbs.retire(game, gone, [""] * len(gone), NOBODY, NOWHERE)
     lasting.end(game, lambda effect: effect.what in OF_PLACES)
 
@@ -191,7 +201,7 @@ def sweep(game: Brawl) -> None:
 def captured(game: Brawl) -> None:
     """The base has been scored."""
     game.state.score = None
-    game.state.board = replace(board_of(game), scores=())
+    game.state.board = replace(board_of(game), scores=(), lay=frozenset())
 
 
 # ---- 3. two cards --------------------------------------------------------------------------------------------------

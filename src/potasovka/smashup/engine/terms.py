@@ -338,6 +338,8 @@ class Board(Struct, frozen=True, gc=False):
     """Who had the least power when points were given: the next to have the token."""
     scores: tuple[Score, ...] = ()
     """How the sides are being scored."""
+    lay: frozenset[tuple[int, int]] = frozenset()
+    """Which cards lay where when points had been given: what goes elsewhere since then stays in play."""
     plays: tuple[Played, ...] = ()
     """What was played in earlier turns of this round."""
     arrivals: tuple[Arrival, ...] = ()

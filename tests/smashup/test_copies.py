@@ -138,7 +138,7 @@ def test_a_question_can_still_be_read_when_its_game_is_gone() -> None:
     assert (choice.keys, choice.data(0)["options"]) == (keys, options)
 
 
-POWERS = ("brawl", "lasting", "values", "zones")
+POWERS = ("brawl", "lasting", "rounds", "values", "zones")
 """Who may touch the powers that are kept: values keeps them, the others are where something changes."""
 
 

@@ -56,7 +56,7 @@ class North3(Berth, name="North 3"):
 
 
 class East1(Berth, name="East 1"):
-    """On occupation: Place a +1 power counter on one of your minions on this side."""
+    """On occupation: A minion of yours on this side gets a +1 power counter."""
 
     @after(OCCUPIED, lambda me, fact: fact.card == me.id)
     def move_in(self, fact: Happened) -> Effect[None]:
@@ -114,7 +114,7 @@ class South3(Berth, name="South 3"):
 
 
 class West1(Berth, name="West 1"):
-    """On occupation: You may play an extra minion of power 2 or less here."""
+    """On occupation: You may play an extra minion here, of power up to 2."""
 
     @after(OCCUPIED, lambda me, fact: fact.card == me.id)
     def move_in(self, fact: Happened) -> Effect[None]:
@@ -151,6 +151,12 @@ SIDES: dict[str, tuple[type[Berth], ...]] = {
 """The sides in the order of their places, and their slots."""
 BESIDES = {4: (FourthSlot,)}
 """What every side has besides with so many players; this is the rulebook's."""
+
+
+def slots(players: int) -> list[tuple[type[Berth], ...]]:
+    """The slots of each side with so many players."""
+    return [(*side, *BESIDES.get(players, ())) for side in SIDES.values()]
+
 
 USELESS = frozenset({"favor_of_zeus", "overgrowth", "rampage"})
 """Actions that do nothing but change a breakpoint, which nobody looks at on this board,"""

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 
 def test_cards_without_power_may_be_shown_after_drawing_and_are_exchanged_if_all_agree() -> None:
-    """«Раскрыть любое количество карт с руки…»; cards with power are never useless."""
+    """«Бесполезные свойства»; cards with power are never useless."""
     s = table(turn="B", a="Rampage, Toy Peek, Toy One", b="Toy One", c="Toy One", deck_c="4 Toy One", board="first A")
     s.end_turn()
     s.end_turn()
@@ -41,7 +41,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 
 def test_everybody_is_asked_at_the_beginning_too() -> None:
-    """«В начале игры и каждый раз после фазы „Возьми 2 карты“»."""
+    """«Бесполезные свойства»: when the game begins, and after each drawing."""
     game = SmashUp.new({"players": 2, "mode": "big_base", "first": 0}, 8)
     asked = []
     while game.choice is not None and game.choice.message != "ask-dull":
@@ -51,7 +51,7 @@ def test_everybody_is_asked_at_the_beginning_too() -> None:
 
 
 def test_breakpoints_matter_to_a_player_whose_faction_asks_for_them() -> None:
-    """«Кроме тех случаев, когда у тебя есть фракция, на которую влияет оборона базы»."""
+    """«Бесполезные свойства», the exception."""
     pairs = [["dinosaurs", "rock_stars"], ["dinosaurs", "ghosts"]]
     game = SmashUp.new({"players": 2, "mode": "big_base", "factions": pairs, "two_boxes": True}, 1)
     s = game.brawl.state
@@ -63,7 +63,7 @@ def test_breakpoints_matter_to_a_player_whose_faction_asks_for_them() -> None:
 
 
 def test_the_first_player_may_propose_to_discard_the_base_card_and_all_must_agree() -> None:
-    """«Если свойство базы кажется большинству игроков скучным или нечестным…»; once a base card (rules-decisions)."""
+    """«Свойства карт баз», the last paragraph; once a base card (rules-decisions)."""
     s = table(turn="B", board="first A", base_deck="Toy Meadow, Toy Hill, Workshop")
     s.end_turn()
     quietly(s, "ask-dull")

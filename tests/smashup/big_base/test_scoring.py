@@ -25,7 +25,7 @@ def test_the_base_is_scored_in_the_third_round_only_and_its_breakpoint_does_not_
 def test_places_go_by_the_total_over_all_sides_and_each_side_led_is_a_point(
     period: int, first: int, second: int
 ) -> None:
-    """«Очки распределяются согласно значениям в графе „Очки при захвате базы“…», with our own numbers."""
+    """«Ход игры», changes to scoring, with our own numbers."""
     s = table(
         "north; A 1: Toy Four; B 3: Toy Three",
         "east; A 3: Toy Four",
@@ -42,7 +42,7 @@ def test_places_go_by_the_total_over_all_sides_and_each_side_led_is_a_point(
 
 
 def test_four_places_are_paid() -> None:
-    """«Включая очки за первое, второе, третье и четвёртое места»."""
+    """«Ход игры», changes to scoring: the fourth, too."""
     s = table(
         "north; A 1: Toy Four; B 4: Toy Three; C 3: Toy Greeter +1; D 2:; on base: D Toy Fog",
         "west; D 1: Toy One",
@@ -89,7 +89,7 @@ def test_all_cards_in_play_are_discarded_titans_go_beside_their_decks() -> None:
 
 
 def test_what_an_ability_moves_after_scoring_stays_in_play() -> None:
-    """«Кроме тех, чьи свойства позволяют им остаться или переместиться куда-либо ещё»; rules-decisions."""
+    """«Ход игры», changes to scoring; rules-decisions, The Big Base."""
     s = table("north; A 1: Toy Four; B 3: Toy One", a="Toy Rescue", **LAST)
     s.end_turn()
     assert (s.asked, s.prompt) == ("A", "ask-special")
@@ -143,8 +143,7 @@ def test_the_base_cards_scoring_ability_works_on_each_side_with_that_sides_winne
 
 
 def test_a_scoring_ability_does_nothing_in_another_round() -> None:
-    """«Свойство базы, срабатывающее при захвате базы, не применяется, если она не находится в игре во время последнего
-    раунда»."""
+    """«Свойства карт баз»: only a base card that lies there in the last round."""
     s = table("north; A 1: Toy Four", base="Toy Stage", a="Ghost", board="first A, round 2", turn="B")
     end(s)
     assert len(s.hand("A")) == 3
@@ -161,7 +160,7 @@ def test_before_scoring_counts_for_the_points() -> None:
 
 
 def test_what_is_owed_after_the_new_base_asks_for_the_side() -> None:
-    """«Если оно позволяет сыграть приспешника на новую базу, выбери сторону» (The Greenhouse)."""
+    """«Свойства карт баз»: the new base is a side that is named (The Greenhouse)."""
     s = table("north; A 1: Toy Four", base="The Greenhouse", deck_a="6 Toy Three", **LAST)
     s.end_turn()
     quietly(s, "ask-side")

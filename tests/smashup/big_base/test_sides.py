@@ -68,7 +68,7 @@ def test_another_player_moves_it_but_its_controller_says_where_it_stands() -> No
 
 
 def test_two_minions_that_trade_places_keep_their_players_slots() -> None:
-    """«Если ты играешь или перемещаешь карту на ту сторону, где у тебя уже есть карты…»"""
+    """«Игра на „Большой базе“»: who has cards on a side keeps their slot."""
     s = table("north; A 2: Toy One", "east; A 3: Toy Three", a="X Never Marks the Spot")
     s.play("X Never Marks the Spot")
     s.choose("east", "north")
@@ -138,7 +138,7 @@ def test_burying_takes_a_slot_and_is_no_occupation() -> None:
 
 
 def test_an_uncovered_card_stays_in_its_slot() -> None:
-    """«Раскопанная карта, которая играется на базу, играется в ту же зону, где была захоронена»."""
+    """«Свойства карт на „Большой базе“»: what is uncovered."""
     s = table("north; A 2:; B 1: Toy One; buried: A Toy Four", turn="A start")
     s.choose("buried.0" if "buried.0" in s.options else s.options[0])
     s.choose("yes")
@@ -146,7 +146,7 @@ def test_an_uncovered_card_stays_in_its_slot() -> None:
 
 
 def test_here_means_the_side_and_not_the_slot() -> None:
-    """«Две карты в разных зонах на одной стороне считаются находящимися на одной и той же базе»."""
+    """«Свойства карт на „Большой базе“»: what a base is."""
     s = table("north; A 1: Toy One; B 3: Toy Three", "east; B 1: Toy Three", a="Tiger Assassin")
     s.play("Tiger Assassin", at="north")
     expects(s, "A", "ask-destroy", "Toy One", "Toy Three", "pass")
@@ -189,7 +189,7 @@ def test_cancelling_a_base_cancels_one_side() -> None:
 
 
 def test_a_replaced_base_card_is_replaced_for_all_sides_and_leaves_all_cards_where_they_are() -> None:
-    """«Если свойство заменяет карту базы, то каждая сторона неизбежно получает свойство новой карты базы»."""
+    """«Свойства карт баз»: a replaced base card."""
     s = table(
         "north; A 1: Toy One; buried: B Toy One",
         "south; B 2: Toy Three; on base: B Toy Fog",
@@ -250,7 +250,7 @@ def test_a_breakpoint_is_that_of_the_base_card_for_who_asks() -> None:
 
 
 def test_what_was_done_here_this_turn_belongs_to_the_side_whatever_lies_in_the_middle() -> None:
-    """«Свойства, влияющие на карты баз, не влияют на стороны или зоны»."""
+    """«Свойства карт на „Большой базе“»: effects on base cards do not touch sides."""
     s = table("north; A 1: Toy One", a="Toy Three, Not in Kansas, Toy Peek, Ghost")
     s.play("Toy Three", at="north")
     before = s.brawl.ground(0)

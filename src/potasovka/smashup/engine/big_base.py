@@ -6,13 +6,12 @@ ability holds on each side apart.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from potasovka.core.choice import Choice
-from potasovka.smashup import board as printed
 from potasovka.smashup.engine import ask, bases, berths, knowledge, lasting, telling, triggers
 from potasovka.smashup.engine.terms import (
     BASE_PLAYED,
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 
 SIDES = telling.SIDE_NAMES
 """Their names, by place."""
-SIDE_PRIZES = (printed.LED, 0, 0)
-"""What ranks on one side are worth."""
 
 
 def board_of(game: Brawl) -> Board:
@@ -51,14 +48,13 @@ def board_of(game: Brawl) -> Board:
     return board
 
 
-def lay_out(game: Brawl, first: int, base: int) -> None:
-    """«Подготовка к игре»: the sides and their berths; this base will lie in the middle."""
+def lay_out(game: Brawl, first: int, base: int, slots: Sequence[Sequence[type[Card]]]) -> None:
+    """«Подготовка к игре»: the sides with these berths; this base will lie in the middle."""
     s = game.state
     rows: list[tuple[int, ...]] = []
-    for side in SIDES:
+    for classes in slots:
         place = s.add_place()
         s.base[place] = s.add_card(s.face[base], NOBODY, PLAY)
-        classes = (*printed.SIDES[side], *printed.BESIDES.get(game.seats, ()))
         rows.append(tuple(s.add_cards([berth.index for berth in classes], NOBODY, PLAY)))
         for card in (s.base[place], *rows[-1]):
             s.place[card] = place
@@ -90,7 +86,7 @@ def put(game: Brawl, base: int) -> None:
 
 def replace_base(game: Brawl, new: Card | None = None, *, chosen: bool = False) -> None:
     """The base card in the middle is discarded, and another one comes: this one, or the top of the deck. Nothing on the
-    sides is touched («Свойства, влияющие на карты баз, не влияют на стороны или зоны»)."""
+    sides is touched («Свойства карт на „Большой базе“»)."""
     old = board_of(game).base
     telling.tell(game, "log-base-replaced", place=telling.slug_of(game, old))
     bases.to_discard(game, old)
@@ -118,7 +114,7 @@ def next_base(game: Brawl) -> int:
 
 
 def pick_side(game: Brawl, seat: int, but: int, source: Handle) -> Generator[Choice, None, int]:
-    """«Если оно позволяет сыграть приспешника на новую базу, выбери сторону»: which one stands for the new base."""
+    """«Свойства карт баз»: which side stands for the new base."""
     places = [place for place in range(len(SIDES)) if place != but]
     place = yield from ask.pick_place(game, seat, places, "ask-side", source, False)
     assert place is not None

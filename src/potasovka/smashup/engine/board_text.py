@@ -67,7 +67,7 @@ class BoardReader:
             raise BadPosition("it belongs under a side")
         seat, berth = LETTERS.index(words[0]), read_number(words[1]) - 1
         taken = [other for (place, _), other in self.stands.items() if place == self.place]
-        slots = len(printed.SIDES[SIDE_NAMES[self.place]]) + len(printed.BESIDES.get(self.seats, ()))
+        slots = len(printed.slots(self.seats)[self.place])
         if not 0 <= berth < slots or berth in taken or (self.place, seat) in self.stands:
             raise BadPosition(f"a side has slots from 1 to {slots}, each for one player, and a player has one of them")
         self.stands[self.place, seat] = berth
@@ -78,7 +78,7 @@ class BoardReader:
         if self.middle == NOWHERE:
             raise BadPosition("a board needs a base in its middle")
         game.cards_changed()
-        big_base.lay_out(game, self.first, self.middle)
+        big_base.lay_out(game, self.first, self.middle, printed.slots(self.seats))
         rounds = (self.tracks["period"] - 1) * printed.ROUNDS + self.tracks["round"] - 1
         game.state.board = replace(big_base.board_of(game), rounds=rounds, **self.tracks)
         big_base.put(game, self.middle)

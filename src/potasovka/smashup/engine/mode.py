@@ -9,6 +9,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, ClassVar
 
 from potasovka.core.choice import Choice
+from potasovka.smashup import board as printed
 from potasovka.smashup import wire
 from potasovka.smashup.engine import bases, big_base, board_view, turn
 from potasovka.smashup.engine.terms import NOWHERE, START, Entry
@@ -103,7 +104,7 @@ class BigBase(Mode):
 
     def lay_bases(self, game: Brawl, first: int) -> None:
         base = bases.draw_first(game)
-        big_base.lay_out(game, first, base)
+        big_base.lay_out(game, first, base, printed.slots(game.seats))
         big_base.put(game, base)
 
     def base_card(self, game: Brawl, place: int) -> int:
@@ -138,7 +139,7 @@ class BigBase(Mode):
         return big_base.next_turn_of(game, seat)
 
     def prizes(self, game: Brawl, place: int) -> tuple[int, ...]:
-        return big_base.SIDE_PRIZES
+        return (printed.LED, 0, 0)
 
     def scored(self, game: Brawl, place: int) -> bool:
         scores = big_base.board_of(game).scores

@@ -204,7 +204,7 @@ def test_everybody_knew_their_part_brings_a_weaker_minion_to_the_same_base() -> 
     s.play("Everybody Knew Their Part")
     expects(s, "A", "ask-minion", "Drunken Master", "Zapbot")
     s.choose("Drunken Master")
-    assert (s.why_not("Spirit"), s.why_not("Igor")) == ("why-no-slot", "")
+    assert (s.why_not("Spirit"), s.why_not("Igor")) == ("why-other-slot", "")
     s.play("Igor")
     assert s.minions("Workshop") == ["Drunken Master", "Igor", "Spectre"]
 

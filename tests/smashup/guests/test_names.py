@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from potasovka.core.choice import Text
+from potasovka.core.words import words
 from potasovka.smashup.engine import position
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.scenario import Scenario
 from smashup.helpers import expects, scene
 
@@ -48,3 +51,23 @@ def test_budding_finds_the_namesake_of_the_other_faction() -> None:
     s = scene("Workshop: B egyptian_mummy", "Jungle Oasis", a="Budding, Howl", deck_a="Ghost, Mummy")
     s.play("Budding")
     assert s.hand("A") == ["Howl", "Mummy"]
+
+
+def test_titans_and_their_factions_have_the_names_of_the_rulebook() -> None:
+    """ANN «Состав титанов»."""
+    russian, book = words("ru"), registry()
+    titans = [card for card in book.defs if card.kind == "titan"]
+    said = {russian.say(Text(f"card-{card.slug}")): russian.say(Text(f"faction-{card.faction}")) for card in titans}
+    assert said == {
+        "Титанозавр": "Динозавры",
+        "Невидимый ниндзя": "Ниндзя",
+        "Чудовищные заросли": "Растения-убийцы",
+        "Невеста Франкенштейна": "Безумные учёные",
+        "Перчатка без конечности": "Супергерои",
+        "Циркулярный пилосуб": "Акулы",
+        "Торнадо высшей категории": "Торнадо",
+        "Божий одуванчик": "Бабульки",
+        "Шифу": "Мастера кунг-фу",
+        "Легенда Дикого Запада": "Ковбои",
+        "Сфинкс": "Древние египтяне",
+    }

@@ -81,7 +81,7 @@ def play_chunk(task: tuple[int, int, int]) -> Chunk:
 
 def _check_zones(game: SmashUp) -> None:
     s = game.brawl.state
-    piles = [s.base, s.base_deck, s.base_discard, s.limbo, *s.deck, *s.hand, *s.discard, *s.aside]
+    piles = [s.base, s.base_deck, s.base_discard, s.limbo, s.box, *s.deck, *s.hand, *s.discard, *s.aside]
     piles += [*s.minions, *s.actions, *s.titans, *s.buried, *s.attached.values()]
     lying = sorted(card for pile in piles for card in pile if card >= 0)
     if lying != list(range(len(s.face))):

@@ -71,6 +71,10 @@ def _of_faction(faction: Faction) -> Iterator[str]:
     if not faction.name or not faction.idea:
         yield f"{SETS}/{faction.box}/{slug}.py: a docstring of the form 'Name: idea.'"
     yield from _words(faction.box, [f"faction-{slug}", f"su-idea-{slug}"])
+    for language in LANGUAGES:
+        place = LOCALE / language / "web-smashup.ftl"
+        halves = [f"su-{half}-{slug}" for half in ("first", "second")]
+        yield from (f"{place}: {half}" for half in halves if f"\n{half} = " not in text(place))
     if f"\n  {slug}: {{ ink:" not in text(LOOKS):
         yield f"{LOOKS}: {slug} in FACTIONS"
     yield from _icons([f"faction:{slug}"])
@@ -166,8 +170,10 @@ def test_each_place_that_lacks_a_faction_is_named() -> None:
         "README.md",
         "src/potasovka/locale/en/smashup-cards.ftl",
         "src/potasovka/locale/en/smashup.ftl",
+        "src/potasovka/locale/en/web-smashup.ftl",
         "src/potasovka/locale/ru/smashup-toys.ftl",
         "src/potasovka/locale/ru/smashup.ftl",
+        "src/potasovka/locale/ru/web-smashup.ftl",
         "src/potasovka/smashup/sets/__init__.py",
         "src/potasovka/smashup/sets/toys/toys.py",
         "tests/smashup/naive.py",

@@ -64,6 +64,15 @@ def test_the_base_deck_comes_from_the_boxes_of_the_chosen_factions() -> None:
     assert bases == {base.name for base in registry().boxes[BOX].bases}
 
 
+def test_greek_cavalry_against_dinosaur_sharks_play_for_the_bases_of_their_three_boxes() -> None:
+    """«Составляем колоду баз!», the example of «Война без конечностей»."""
+    factions = [["mythic_greeks", "bear_cavalry"], ["sharks", "dinosaurs"]]
+    game = SmashUp.new({"players": 2, "factions": factions}, 3)
+    bases = {game.brawl.card[card].name for card in (*game.brawl.state.base, *game.brawl.state.base_deck)}
+    boxes = ("base_box", BOX, "its_your_fault")
+    assert bases == {base.name for box in boxes for base in registry().boxes[box].bases}
+
+
 def test_everybody_begins_with_five_cards() -> None:
     """«Подготовка к игре»."""
     game = new(players=2, first=0)

@@ -77,7 +77,7 @@ def test_ruling_279_a_laid_card_is_in_no_hand_and_hidden_from_the_others() -> No
 
 def test_ruling_277_a_duel_within_a_duel_is_ignored() -> None:
     s = duel("High Noon, Ghost", "Sprout")
-    s.choose("High Noon", "pass", "Sheriff")  # his only rival is taken silently, and no second duel begins
+    s.choose("High Noon", "pass")  # nobody is asked who should duel, and no second duel begins
     assert [event.kind for event in s.game.log if event.kind == "log-duel"] == ["log-duel"]
     assert [event.public["card"] for event in s.game.log if event.kind == "log-destroy"] == ["mechanic"]
     assert "High Noon" not in s.hand("A")

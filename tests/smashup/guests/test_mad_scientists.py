@@ -410,6 +410,14 @@ def test_the_bride_wants_a_minion_that_can_be_destroyed_and_one_that_is_owned() 
     assert s.prompt == "ask-menu"
 
 
+def test_the_bride_wants_a_counter_that_can_be_taken_off() -> None:
+    """A minion with another player's Incorporeal is protected from its own player, too."""
+    s = bride("Workshop: A Ghost +1 [B Incorporeal], A Zapbot, B Spirit", "The Mothership", a="Jolt")
+    assert (s.prompt, beside(s, "A")) == ("ask-menu", {"The Bride": 0})
+    s = bride("Workshop: A Ghost +1 [B Incorporeal], A Zapbot, B Spirit", "The Mothership", a="Jolt, Igor")
+    expects(s, "A", "ask-titan-price", "box", "destroy", "nothing")
+
+
 def test_the_bride_is_not_played_if_a_price_was_not_paid() -> None:
     """«Чтобы»: who goes to the hand was not destroyed."""
     s = bride("Workshop: A Ghost, B Spirit | A Grave Situation", "The Mothership", a="Igor, Jolt")

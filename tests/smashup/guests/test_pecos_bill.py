@@ -1,4 +1,4 @@
-"""«Пекос Билл», the titan of the Cowboys, once he is there."""
+"""«Легенда Дикого Запада», the titan of the Cowboys, once he is there."""
 
 from __future__ import annotations
 

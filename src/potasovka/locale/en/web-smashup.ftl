@@ -264,6 +264,22 @@ su-look-cards = Look at the cards: { $faction }
 
 su-you-are = You are { $pair }!
 su-pair = { $first }-{ $second }
+su-first-aliens = Alien
+su-second-aliens = Aliens
+su-first-dinosaurs = Dino
+su-second-dinosaurs = Dinosaurs
+su-first-ninjas = Ninja
+su-second-ninjas = Ninjas
+su-first-pirates = Pirate
+su-second-pirates = Pirates
+su-first-robots = Robot
+su-second-robots = Robots
+su-first-tricksters = Trickster
+su-second-tricksters = Tricksters
+su-first-wizards = Wizard
+su-second-wizards = Wizards
+su-first-zombies = Zombie
+su-second-zombies = Zombies
 su-first-bear_cavalry = Bear
 su-second-bear_cavalry = Cavalry
 su-first-ghosts = Ghost
@@ -302,6 +318,10 @@ su-first-cowboys = Cowboy
 su-second-cowboys = Cowboys
 su-first-ancient_egyptians = Egyptian
 su-second-ancient_egyptians = Egyptians
+su-first-mad_scientists = Mad
+su-second-mad_scientists = Scientists
+su-first-kung_fu_fighters = Kung Fu
+su-second-kung_fu_fighters = Fighters
 
 ## The Big Base
 

@@ -282,6 +282,22 @@ su-look-cards = Посмотреть карты: { $faction }
 
 su-you-are = Ты теперь { $pair }!
 su-pair = { $first }-{ $second }
+su-first-aliens = Иноплането
+su-second-aliens = пришельцы
+su-first-dinosaurs = Дино
+su-second-dinosaurs = динозавры
+su-first-ninjas = Ниндзя
+su-second-ninjas = ниндзя
+su-first-pirates = Пирато
+su-second-pirates = пираты
+su-first-robots = Робо
+su-second-robots = роботы
+su-first-tricksters = Проказо
+su-second-tricksters = проказники
+su-first-wizards = Магико
+su-second-wizards = волшебники
+su-first-zombies = Зомби
+su-second-zombies = зомби
 su-first-bear_cavalry = Медведо
 su-second-bear_cavalry = кавалеристы
 su-first-ghosts = Призрако
@@ -320,6 +336,10 @@ su-first-cowboys = Ковбое
 su-second-cowboys = ковбои
 su-first-ancient_egyptians = Египто
 su-second-ancient_egyptians = египтяне
+su-first-mad_scientists = Безумно
+su-second-mad_scientists = учёные
+su-first-kung_fu_fighters = Кунг-фу
+su-second-kung_fu_fighters = кунгфуисты
 
 ## «Большая база»
 

@@ -81,6 +81,7 @@ EFFECTS: dict[str, Callable[..., Generator[Choice, None, None]]] = {
     "use": turn.use,
     "trigger": triggers.run_trigger,
     "special": triggers.run_special,
+    "challenge": duel.begin,
     "duel": duel.fight,
     "verdict": duel.verdict,
     "uncover": bury.free_uncovering,

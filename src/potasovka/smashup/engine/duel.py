@@ -1,7 +1,8 @@
 """«Дуэли»: two minions, at most one laid card each.
 
-A duel is two entries of the agenda: laying and revealing the cards, and the verdict, which waits below all that is set
-off meanwhile. A duel is going on for as long as its verdict waits (`State.duel`).
+A duel is three entries of the agenda: the challenge, which waits for the text that it belongs to; laying and revealing
+the cards; and the verdict, which waits below all that is set off meanwhile. A duel is going on for as long as its
+verdict waits (`State.duel`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, play, playable, telling, triggers, zones
-from potasovka.smashup.engine.terms import DUEL_BEGUN, DUEL_FOUGHT, DUEL_WON, LIMBO, Happened
+from potasovka.smashup.engine.terms import DUEL_BEGUN, DUEL_FOUGHT, DUEL_WON, LIMBO, PLAY, Happened
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -19,20 +20,33 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.handle import Handle
 
 
-def challenge(game: Brawl, source: Handle, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
-    """A duel begins, because of a card. It is part of that card's text: what was set off before it comes after it.
+Fighter = tuple[int, int]
+"""A minion and when it came into play: one that has left since is another."""
 
-    A duel during a duel is ignored.
-    """
+
+def challenge(game: Brawl, source: Handle, challenger: Minion, challenged: Minion) -> Generator[Choice, None, None]:
+    """A duel will be fought because of a card, as part of its text: before all that this effect sets off, and after the
+    duels that it has begun already. A duel during a duel is ignored."""
     yield from ()
     s = game.state
-    if s.duel is not None:
-        return
-    telling.tell(game, "log-duel", card=challenger.id, other=challenged.id)
-    triggers.close(game)
-    s.agenda.append(("verdict", source.id, *((one.id, s.stamp[one.id]) for one in (challenger, challenged))))
-    s.agenda.append(("duel", challenger.id, challenged.id))
-    _tell(game, DUEL_BEGUN, challenger)
+    if s.duel is None:
+        telling.tell(game, "log-duel", card=challenger.id, other=challenged.id)
+        fighters = [(one.id, s.stamp[one.id]) for one in (challenger, challenged)]
+        earlier = triggers.take_challenges(game)
+        s.agenda.append(("challenge", source.id, *fighters, game.being_played(source.id)))
+        s.agenda.extend(earlier)
+
+
+def begin(
+    game: Brawl, source: int, challenger: Fighter, challenged: Fighter, played: bool
+) -> Generator[Choice, None, None]:
+    """The duel begins, if the two still face each other; `played` tells whether its card was being played."""
+    yield from ()
+    agenda = game.state.agenda
+    agenda.append(("verdict", source, challenger, challenged, played))
+    if _together(game, challenger, challenged):
+        agenda.append(("duel", challenger[0], challenged[0]))
+        _tell(game, DUEL_BEGUN, game.minion(challenger[0]))
 
 
 def fight(game: Brawl, challenger: int, challenged: int) -> Generator[Choice, None, None]:
@@ -53,23 +67,33 @@ def fight(game: Brawl, challenger: int, challenged: int) -> Generator[Choice, No
 
 
 def verdict(
-    game: Brawl, source: int, challenger: tuple[int, int], challenged: tuple[int, int]
+    game: Brawl, source: int, challenger: Fighter, challenged: Fighter, played: bool
 ) -> Generator[Choice, None, None]:
     """Powers are compared; in a tie both win and lose. Two who are no longer together have broken it off."""
-    s = game.state
+    s, playing = game.state, game.flight.playing
     if s.zone[source] == LIMBO:  # the action that began it has been played to its end
         s.finishing.append((source, game.flight.goals.pop(source, "discard")))
-    one, other = (game.minion(number) for number, _ in (challenger, challenged))
-    there = all(s.stamp[number] == stamp for number, stamp in (challenger, challenged))
-    if not (there and one.in_play and other.in_play and one.place == other.place):
+    if not _together(game, challenger, challenged):
         telling.tell(game, "log-duel-broken-off")
         return
+    one, other = game.minion(challenger[0]), game.minion(challenged[0])
     pairs = ((one, other), (other, one))
     won = [minion for minion, rival in pairs if minion.power >= rival.power]
     lost = [minion for minion, rival in pairs if minion.power <= rival.power]
     for minion in won:
         _tell(game, DUEL_WON, minion)
+    if played:  # what comes of the duel is still done by playing that card
+        playing.append(source)
     yield from game.card[source].duel_over(one, won, lost)
+    if played:
+        playing.pop()
+
+
+def _together(game: Brawl, *fighters: Fighter) -> bool:
+    """Whether both are in play, as they were when they were challenged, and at one base."""
+    s = game.state
+    there = all(s.zone[number] == PLAY and s.stamp[number] == stamp for number, stamp in fighters)
+    return there and len({s.place[number] for number, _ in fighters}) == 1
 
 
 def _tell(game: Brawl, kind: str, minion: Minion) -> None:

@@ -158,7 +158,12 @@ class Handle(_Pair):
     def duellists(self) -> list[Minion]:
         """The two minions of the duel that is going on, the challenger first."""
         duel, stamp = self.game.state.duel, self.game.state.stamp
-        return [self.game.minion(one) for one, since in duel[2:] if stamp[one] == since] if duel else []
+        return [self.game.minion(one) for one, since in duel[2:4] if stamp[one] == since] if duel else []
+
+    @property
+    def in_duel(self) -> bool:
+        """Whether a duel is going on."""
+        return self.game.state.duel is not None
 
     @property
     def clung_to(self) -> int:

@@ -64,8 +64,8 @@ class Phrases(Vocabulary):
                 return
 
     def duel_one(self, challenger: Minion, *, optional: bool = False) -> Effect[None]:
-        """Choose a minion of another player that this one at its base challenges to a duel."""
-        rivals = [minion for minion in self.minions(challenger.place) if not challenger.mine(minion)]
+        """Choose a minion of another player that this one at its base challenges to a duel, unless one is going on."""
+        rivals = [] if self.in_duel else [m for m in self.minions(challenger.place) if not challenger.mine(m)]
         seat = challenger.controller
         rival = yield from self.pick(rivals, "ask-duel", optional=optional, seat=seat, card=challenger)
         if rival:
@@ -73,7 +73,7 @@ class Phrases(Vocabulary):
 
     def send_to_duel(self) -> Effect[None]:
         """Choose a minion of one's own and one of another player at its base: the first challenges the second."""
-        able = [minion for minion in self.my_minions() if self.rival_minions(minion.place)]
+        able = [m for m in self.my_minions() if self.rival_minions(m.place) and not self.in_duel]
         challenger = yield from self.pick(able, "ask-minion", what="duel")
         if challenger:
             yield from self.duel_one(challenger)

@@ -181,7 +181,7 @@ def enter(
     if number not in game.sight.cancelled:
         yield from game.card[number].on_play()
     game.flight.playing.pop()
-    if s.zone[number] == LIMBO and (s.duel is None or s.duel[1] != number):  # one that began a duel waits for its end
+    if s.zone[number] == LIMBO and not s.began_duel(number):
         s.finishing.append((number, game.flight.goals.pop(number, "discard")))
 
 

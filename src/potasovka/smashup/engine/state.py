@@ -266,6 +266,10 @@ class State:
         """The verdict that is awaited while a duel is going on: which card began it, and who fights, as stamped."""
         return next((entry for entry in self.agenda if entry[0] == "verdict"), None)
 
+    def began_duel(self, card: int) -> bool:
+        """Whether a duel that this card has begun is still to be decided: an action is not done before that."""
+        return any(entry[0] in ("challenge", "verdict") and entry[1] == card for entry in self.agenda)
+
     def add_place(self) -> int:
         """A new place without a base card yet."""
         self.base.append(NOBODY)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 IN_SIGHT = (PLAY, BURIED, LIMBO, ASIDE)
 """The zones in which a card is a single thing that everybody can point at."""
-BY_CARD = ("talent", "use", "trigger", "special", "owed")
+BY_CARD = ("talent", "use", "trigger", "special", "owed", "verdict")
 """Entries of the agenda that are a card's own text, by its number."""
 
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from potasovka.smashup.engine.abilities import Ability
     from potasovka.smashup.engine.brawl import Brawl
     from potasovka.smashup.engine.card import Card
+    from potasovka.smashup.engine.terms import Entry
 
 
 DEEDS = (MINION_PLAYED, ACTION_PLAYED, MOVED)
@@ -95,6 +96,7 @@ def spent(game: Brawl, card: Card, ability: Ability, fact: Happened) -> bool:
 def close(game: Brawl) -> None:
     """After an effect: put what it left for later on the agenda, steps 2 to 4 of «Порядок розыгрыша карты»."""
     s = game.state
+    duels = take_challenges(game)
     if s.finishing:
         s.agenda.append(("finish", tuple(s.finishing)))
         s.finishing = []
@@ -104,6 +106,18 @@ def close(game: Brawl) -> None:
     if s.pending:
         s.agenda.append(("triggers", tuple(s.pending)))
         s.pending = []
+    s.agenda.extend(duels)
+
+
+def take_challenges(game: Brawl) -> list[Entry]:
+    """Take the duels that are to be fought next off the agenda, as they lay there: they belong to a card's own text."""
+    agenda = game.state.agenda
+    first = len(agenda)
+    while first and agenda[first - 1][0] == "challenge":
+        first -= 1
+    duels = agenda[first:]
+    del agenda[first:]
+    return duels
 
 
 def finish(game: Brawl, cards: tuple[tuple[int, str], ...]) -> None:

@@ -15,6 +15,7 @@ from potasovka.smashup.engine.terms import (
     HAND,
     MINION_PLAYED,
     MOVE,
+    NOWHERE,
     ON_YOUR_TURN,
     PER_PLAY,
     RETURN,
@@ -83,9 +84,10 @@ class DynamiteSurprise(Action, windows=(BEFORE_SCORE, SPIED), special_only=True)
         yield from self.play_in_window(fact)
 
     def on_play(self) -> Effect[None]:
-        fact = self.answering
-        spied = fact is not None and fact.kind != BEFORE_SCORE
-        near = self.minions_of(fact.seat) if fact and spied else self.minions(self.scoring)
+        fact, there = self.answering, self.scoring
+        near = [] if there == NOWHERE else self.minions(there)
+        if fact and fact.kind in (SPIED, EXPOSED):
+            near = self.minions_of(fact.seat)
         yield from self.destroy_one([minion for minion in near if minion.power <= 4])
 
 
@@ -132,7 +134,7 @@ class HighNoon(Action, copies=2):
 
     def duel_over(self, challenger: Minion, won: list[Minion], lost: list[Minion]) -> Effect[None]:
         yield from self.destroy(*lost)
-        if challenger in won and challenger.in_play:
+        if challenger in won and challenger.in_play and self.mine(challenger):
             yield from self.extra("minion", place=challenger.place)
 
 

@@ -8,6 +8,7 @@ from potasovka.smashup.engine.card import Action, Card, Effect, Minion, Titan, a
 from potasovka.smashup.engine.terms import (
     ASIDE,
     BOTTOM,
+    COUNTER,
     COUNTERS_CHANGED,
     DESTROY,
     MINION_PLAYED,
@@ -147,7 +148,7 @@ def _prices(me: Card, paid: Mapping[str, Card]) -> dict[str, list[Card]]:
     ways: dict[str, list[Card]] = {
         "box": [card for card in spare if card not in paid.values()],
         "destroy": [minion for minion in mine if not me.protected(minion, Act(DESTROY, me, me.controller))],
-        "remove": [minion for minion in mine if minion.counters],
+        "remove": [m for m in mine if m.counters and not me.protected(m, Act(COUNTER, me, me.controller))],
     }
     ways = {way: ways[way] for way in ways if way not in paid}
     if not paid:

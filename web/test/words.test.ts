@@ -5,7 +5,7 @@ import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import { setLanguage } from "../src/lib/words.svelte";
 import { KEYWORDS, talent } from "../src/smashup/keywords";
-import { plainLine, plateName, playerName, sayText, tellLine } from "../src/table/telling";
+import { bareName, plainLine, playerName, sayText, tellLine } from "../src/table/telling";
 
 beforeAll(async () => {
   await Promise.all([setLanguage("en"), loadGames()]);
@@ -23,10 +23,13 @@ test("a player is called by name, a bot by its number", () => {
   expect([0, 1].map((seat) => playerName(table("smashup"), seat))).toEqual(["Anna", "Bot 2"]);
 });
 
-test("on a plate one's own seat without a name is you", () => {
-  const nameless = { ...table("smashup"), you: 1 };
-  expect([0, 1].map((seat) => plateName(nameless, seat))).toEqual(["Anna", "You"]);
-  expect(plateName({ ...nameless, you: null }, 1)).toBe("Bot 2");
+test("one's own seat is said to be one's own wherever it is named, but not in what others read", () => {
+  const mine = { ...table("smashup"), you: 0 };
+  expect([0, 1].map((seat) => playerName(mine, seat))).toEqual(["Anna (you)", "Bot 2"]);
+  expect(sayText({ id: "option-seat", args: { seat: 0 } }, mine)).toContain("Anna (you)");
+  expect(plainLine({ kind: "log-play", seat: 0, card: "ghost" }, mine)).toBe("Anna (you) plays Ghost.");
+  expect(bareName(mine, 0)).toBe("Anna");
+  expect(playerName({ ...mine, you: null }, 0)).toBe("Anna");
 });
 
 test("a line of the log is told with names, and cut where a card can be looked at", () => {

@@ -8,8 +8,8 @@ table-log-all = Show everything from the start
 table-done = Done
 table-picked =
     { $least ->
-        [0] { $n } picked, { $most } at most
-       *[other] { $n } picked, at least { $least }, { $most } at most
+        [0] picked { $n } of up to { $most }
+       *[other] picked { $n } of { $least } to { $most }
     }
 table-picked-of = picked { $n } of { $most }
 table-sure = Yes, end it
@@ -64,6 +64,11 @@ su-end-left =
         [minion] a minion is left
         [action] an action is left
        *[both] two plays are left
+    }
+su-end-unused =
+    { $n ->
+        [one] an ability is unused
+       *[other] { $n } abilities are unused
     }
 su-use-talent = Use the talent
 su-choices-here =

@@ -26,7 +26,8 @@ base deck: Arena
 CUT = """() => {
   const prompt = document.querySelector('[data-testid=prompt]'), edge = prompt.getBoundingClientRect(), found = [];
   if (edge.height > innerHeight / 3) found.push('more than a third of the screen');
-  if (prompt.scrollHeight > prompt.clientHeight + 1) found.push(`${prompt.scrollHeight - prompt.clientHeight} px out of sight`);
+  const hidden = prompt.scrollHeight - prompt.clientHeight;
+  if (hidden > 1) found.push(`${hidden} px out of sight`);
   for (const button of prompt.querySelectorAll('button')) {
     const at = button.getBoundingClientRect();
     if (at.bottom > edge.bottom + 1 || at.top < edge.top - 1) found.push(`under the edge: ${button.innerText}`);

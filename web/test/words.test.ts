@@ -3,7 +3,7 @@ import { loadGames } from "../src/lib/api";
 import { parts, used, words } from "../src/lib/keywords";
 import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
-import { setLanguage } from "../src/lib/words.svelte";
+import { setLanguage, t } from "../src/lib/words.svelte";
 import { KEYWORDS, talent } from "../src/smashup/keywords";
 import { bareName, plainLine, playerName, sayText, tellLine } from "../src/table/telling";
 
@@ -157,4 +157,10 @@ test("another game has other settings and seats", () => {
 test("of a titan's text that is said which its talent does", () => {
   expect(talent("Special: Play it. Ongoing: It is big. Talent: Draw a card.")).toBe("Talent: Draw a card.");
   expect(talent("Draw a card.")).toBe("Draw a card.");
+});
+
+test("what brought nothing is not counted among what a card brought", () => {
+  expect(t("su-story-by", { power: 4, text: 0 })).toBe("by its power 4");
+  expect(t("su-story-by", { power: 0, text: 2 })).toBe("by its text 2");
+  expect(t("su-story-by", { power: 4, text: 2 })).toBe("by its power 4, by its text 2");
 });

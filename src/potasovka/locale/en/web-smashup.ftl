@@ -217,7 +217,7 @@ su-may-lose = You may choose this, and lose it.
 smashup-setting-ask_end = Everybody ends their own turn
 smashup-setting-ask_end-why = A turn does not end by itself after the last possible play, so that one can be taken back, too.
 table-all-the-same = Play it all the same
-su-story-graph = Victory points, turn by turn. Dotted: a base was captured.
+su-story-graph = Victory points, turn by turn. Dotted: a base was scored.
 su-story-turn-head = Turn
 su-story-turn = turn { $n }
 su-story-turns =
@@ -225,12 +225,12 @@ su-story-turns =
         [one] { $n } turn
        *[other] { $n } turns
     }
-su-story-mark = Capture
+su-story-mark = Scored base
 su-story-mark-n = turn { $turn }: { $base }
 su-story-factions = Factions
-su-story-captures = Who captured what
-su-story-no-captures = No base was captured.
-su-story-see = Watch this capture
+su-story-captures = Which bases were scored, and for whom
+su-story-no-captures = No base was scored.
+su-story-see = Watch it being scored
 su-story-share =
     { $n ->
         [one] { $n } point (power { $total })
@@ -249,7 +249,14 @@ su-story-points =
         [one] { $n } point
        *[other] { $n } points
     }
-su-story-by = by its power { $power }, by its text { $text }
+su-story-by =
+    { $text ->
+        [0] by its power { $power }
+       *[other] { $power ->
+            [0] by its text { $text }
+           *[other] by its power { $power }, by its text { $text }
+        }
+    }
 su-replay-at = { $player }: { $phase }
 su-replay-setup = Before the first turn
 

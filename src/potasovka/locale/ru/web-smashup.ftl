@@ -268,7 +268,14 @@ su-story-points =
         [many] { $n } очков
        *[other] { $n } очка
     }
-su-story-by = силой { $power }, своим текстом { $text }
+su-story-by =
+    { $text ->
+        [0] силой { $power }
+       *[other] { $power ->
+            [0] своим текстом { $text }
+           *[other] силой { $power }, своим текстом { $text }
+        }
+    }
 su-replay-at = { $player }: { $phase }
 su-replay-setup = Перед первым ходом
 

@@ -39,7 +39,7 @@ def test_a_turn_is_ended_and_taken_back_on_a_russian_keyboard(visit: Visit) -> N
     before = finger.look()["n"]
     press(finger.page, "у", "KeyE")
     finger.settled(before)
-    expect(finger.page.get_by_test_id("log")).to_contain_text("Player 1 draws")
+    expect(finger.page.get_by_test_id("log")).to_contain_text("Player 1 (you) draws")
 
 
 def test_a_card_is_read_and_the_keys_are_shown_on_a_russian_keyboard(visit: Visit) -> None:

@@ -31,6 +31,17 @@ def test_a_faction_is_shown_with_its_bases_and_the_address_keeps_what_is_chosen(
     expect(cards).to_have_count(2)
 
 
+def test_titans_are_found_in_the_box_that_brings_them(visit: Visit) -> None:
+    page = visit("/cards?game=smashup")
+    page.get_by_label("Box", exact=True).select_option("anniversary")
+    page.get_by_label("Kind", exact=True).select_option("titan")
+    expect(page.locator("[data-card=killer_kudzu]")).to_contain_text("10th Anniversary")
+    expect(page.get_by_label("Box", exact=True)).to_contain_text("Guests of the titans (a box of our own making)")
+    page.get_by_label("Box", exact=True).select_option("awesome_level_9000")
+    expect(page.locator("[data-card=spectre]")).to_be_visible()
+    expect(page.locator("[data-card=killer_kudzu]")).to_have_count(0)
+
+
 def test_a_table_is_opened_with_factions_that_were_chosen_for_one_seat_alone(visit: Visit) -> None:
     page = visit("/new?game=smashup")
     page.locator("input[value=hand]").check()

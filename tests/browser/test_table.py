@@ -183,7 +183,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     before = finger.look()["n"]
     page.keyboard.press("e")
     finger.settled(before)
-    expect(page.get_by_test_id("log")).to_contain_text("Player 1 draws")
+    expect(page.get_by_test_id("log")).to_contain_text("Player 1 (you) draws")
 
 
 def test_a_dragged_card_lands_on_its_base(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEAST, layRows, lines, logFits, NARROWEST, shareWidth, wish, type Row } from "../src/smashup/room";
+import { LEAST, layRows, lines, logFits, rise, NARROWEST, shareWidth, wish, type Row } from "../src/smashup/room";
 
 const SIZES = { full: [84, 88] as [number, number] };
 const row = (minions: string[], extras: [number, number][] = []): Row => ({ minions, extras });
@@ -58,4 +58,11 @@ test("the log stands beside the bases only where they stay easy to read", () => 
   expect(logFits(3, 844, 390)).toBe(false);
   expect(logFits(0, 390, 844)).toBe(false); // before the bases are dealt
   expect(LEAST).toBe(44);
+});
+
+test("a long question rises over what is free, and over the rest only where nothing is chosen there", () => {
+  expect(rise(60, 20, true)).toBe(20);
+  expect(rise(60, 20, false)).toBe(60);
+  expect(rise(10, 20, true)).toBe(10);
+  expect(rise(60, -5, true)).toBe(0);
 });

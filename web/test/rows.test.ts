@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stacksOf } from "../src/smashup/alike";
 import { offersOf } from "../src/smashup/offers";
-import { leaders, offersAt, placeOf, rowsOf } from "../src/smashup/rows";
+import { leaders, offersAt, onBoard, placeOf, rowsOf, toOpen } from "../src/smashup/rows";
 import type { MinionInPlay, Place, SmashUpView } from "../src/smashup/view";
 
 function minion(handle: number, controller: number, more: Partial<MinionInPlay> = {}): MinionInPlay {
@@ -48,4 +48,22 @@ test("what happens has a place: the one it names, or that of its card", () => {
   expect(placeOf({ kind: "log-play", at: 0, card_id: 7 }, view)).toBe(0);
   expect(placeOf({ kind: "log-power", card_id: 7 }, view)).toBe(1);
   expect(placeOf({ kind: "log-draw", seat: 0 }, view)).toBeNull();
+});
+
+test("where one base has room, it stays the one that somebody opened, unless something happens or is asked elsewhere", () => {
+  expect(toOpen(0, null, null, [])).toBe(0);
+  expect(toOpen(0, null, 2, [])).toBe(2); // an event at another base
+  expect(toOpen(2, 1, null, [])).toBe(1); // it is over: back to what was opened by hand
+  expect(toOpen(1, 1, null, [0, 2])).toBe(0); // a question about others
+  expect(toOpen(2, 1, null, [0, 2])).toBe(2);
+  expect(toOpen(2, 1, null, [0, 1])).toBe(1);
+});
+
+test("a question is about bases only if nothing else answers it", () => {
+  const none = offersOf({ seat: null, players: [] } as unknown as SmashUpView, null);
+  const loose = (role: string) => [{ key: "x", role, copies: 1 }] as unknown as typeof none.loose;
+  expect(onBoard(none)).toBe(true);
+  expect(onBoard({ ...none, loose: loose("decline") })).toBe(true);
+  expect(onBoard({ ...none, loose: loose("answer") })).toBe(false);
+  expect(onBoard({ ...none, hand: new Map([[0, { offer: loose("answer")[0]!, copy: 0 }]]) })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Text } from "../src/lib/wire";
-import { left } from "../src/smashup/slots";
+import { left, unusedOf } from "../src/smashup/slots";
 
 const plays = (...faces: string[]) => ({ options: faces.map((face) => ({ does: "play", ref: { face } })) }) as unknown as Choice;
 const slot = (kind: string): Text => ({ id: "slot", args: { kind } });
@@ -12,4 +12,11 @@ test("the end of a turn names what could still be played, and only that", () => 
   expect(left(plays("seance"), [slot("minion"), slot("action")], kindOf)).toBe("action");
   expect(left(plays("ghost"), [slot("action")], kindOf)).toBe(null);
   expect(left(null, [slot("action")], kindOf)).toBe(null);
+});
+
+test("the end of a turn counts the talents and bases that could still be used", () => {
+  const menu = (...does: string[]) => ({ options: does.map((one) => ({ does: one, ref: {} })) }) as unknown as Choice;
+  expect(unusedOf(menu("play", "talent", "talent", "use", "end"))).toBe(3);
+  expect(unusedOf(menu("play", "end"))).toBe(0);
+  expect(unusedOf(null)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import type { Line, View } from "../src/lib/types";
 import { beatsOf, type Beat } from "../src/table/beats";
@@ -203,4 +203,11 @@ describe("a stage where players take turns", () => {
       expect([stage.playing, stage.log.length]).toEqual([false, 3]);
     }
   });
+});
+
+test("a capture stays as long as it takes to read its lines", () => {
+  const award = (n: number): Beat => ({ lines: Array.from({ length: n }, (_, seat) => line("log-award", { seat, at: 0 })), from: 0, view: view(1) });
+  const [two, four] = [2, 4].map((n) => staging.pace(award(n), 0).rest);
+  expect(two).toBeGreaterThanOrEqual(5000);
+  expect(four! - two!).toBeGreaterThanOrEqual(2000);
 });

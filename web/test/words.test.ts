@@ -3,9 +3,9 @@ import { loadGames } from "../src/lib/api";
 import { parts, used, words } from "../src/lib/keywords";
 import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
-import { setLanguage } from "../src/lib/words.svelte";
+import { setLanguage, t } from "../src/lib/words.svelte";
 import { KEYWORDS, talent } from "../src/smashup/keywords";
-import { plainLine, plateName, playerName, sayText, tellLine } from "../src/table/telling";
+import { bareName, plainLine, playerName, sayText, tellLine } from "../src/table/telling";
 
 beforeAll(async () => {
   await Promise.all([setLanguage("en"), loadGames()]);
@@ -23,10 +23,13 @@ test("a player is called by name, a bot by its number", () => {
   expect([0, 1].map((seat) => playerName(table("smashup"), seat))).toEqual(["Anna", "Bot 2"]);
 });
 
-test("on a plate one's own seat without a name is you", () => {
-  const nameless = { ...table("smashup"), you: 1 };
-  expect([0, 1].map((seat) => plateName(nameless, seat))).toEqual(["Anna", "You"]);
-  expect(plateName({ ...nameless, you: null }, 1)).toBe("Bot 2");
+test("one's own seat is said to be one's own wherever it is named, but not in what others read", () => {
+  const mine = { ...table("smashup"), you: 0 };
+  expect([0, 1].map((seat) => playerName(mine, seat))).toEqual(["Anna (you)", "Bot 2"]);
+  expect(sayText({ id: "option-seat", args: { seat: 0 } }, mine)).toContain("Anna (you)");
+  expect(plainLine({ kind: "log-play", seat: 0, card: "ghost" }, mine)).toBe("Anna (you) plays Ghost.");
+  expect(bareName(mine, 0)).toBe("Anna");
+  expect(playerName({ ...mine, you: null }, 0)).toBe("Anna");
 });
 
 test("a line of the log is told with names, and cut where a card can be looked at", () => {
@@ -154,4 +157,10 @@ test("another game has other settings and seats", () => {
 test("of a titan's text that is said which its talent does", () => {
   expect(talent("Special: Play it. Ongoing: It is big. Talent: Draw a card.")).toBe("Talent: Draw a card.");
   expect(talent("Draw a card.")).toBe("Draw a card.");
+});
+
+test("what brought nothing is not counted among what a card brought", () => {
+  expect(t("su-story-by", { power: 4, text: 0 })).toBe("by its power 4");
+  expect(t("su-story-by", { power: 0, text: 2 })).toBe("by its text 2");
+  expect(t("su-story-by", { power: 4, text: 2 })).toBe("by its power 4, by its text 2");
 });

@@ -13,10 +13,17 @@ Row = dict[str, Any]
 
 
 def cards() -> list[Row]:
-    """All cards, box by box: the factions' cards and titans, then the bases."""
+    """All cards, box by box: the factions' cards, the titans of all boxes in the one that brings them, the bases."""
+    book = registry()
+    lies = [
+        (book.titans if card.kind == "titan" else box.slug, faction.slug, card)
+        for box in book.boxes.values()
+        for faction in box.factions
+        for card in faction.cards
+    ]
     rows: list[Row] = []
-    for box in registry().boxes.values():
-        rows += [_card(card, box.slug, faction.slug) for faction in box.factions for card in faction.cards]
+    for box in book.boxes.values():
+        rows += [_card(card, box.slug, side) for at, side, card in lies if at == box.slug]
         rows += [_base(base, box.slug) for base in box.bases]
     return rows
 

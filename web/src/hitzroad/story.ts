@@ -4,7 +4,7 @@ import type { Mark } from "../lib/game";
 import type { TableInfo } from "../lib/types";
 import type { RoadStory, Story } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { playerName } from "../table/telling";
+import { bareName } from "../table/telling";
 
 export const journey = (story: Story): RoadStory => story as RoadStory;
 export const cardName = (id: string): string => t(`hitzroad-card-${id}`);
@@ -18,10 +18,10 @@ export function marks(story: Story): Mark[] {
 /** Who came through with how many, and the best card. */
 export function gist(story: Story, table: TableInfo): string[] {
   const { parties, won, best } = journey(story);
-  const alive = (parties.at(-1) ?? []).flatMap((party, seat) => (party.alive ? [`${playerName(table, seat)}: ${t("hz-survivors", { n: party.survivors })}`] : []));
+  const alive = (parties.at(-1) ?? []).flatMap((party, seat) => (party.alive ? [`${bareName(table, seat)}: ${t("hz-survivors", { n: party.survivors })}`] : []));
   const card = best === null ? null : won[best];
   return [
     alive.length ? alive.join("; ") : t("hz-story-nobody"),
-    ...(card?.points ? [t("hz-story-best", { card: cardName(card.card), player: playerName(table, card.seat), n: card.points })] : []),
+    ...(card?.points ? [t("hz-story-best", { card: cardName(card.card), player: bareName(table, card.seat), n: card.points })] : []),
   ];
 }

@@ -27,6 +27,8 @@ export class Desk {
   note = $state<string | null>(null);
   /** The base that is open where only one has room. */
   open = $state(0);
+  /** The one that was opened by hand, to which the table returns. */
+  wished = $state<number | null>(null);
   /** Where a hand card was dropped; the next question may already be answered by it. */
   dropped: Dropped | null = null;
   /** An answer of which something is said before it is given: that it will do nothing, what a titan will do. Holds for one question. */

@@ -117,3 +117,8 @@ export function shareWidth(wishes: number[], width: number): number[] | null {
 export function logFits(bases: number, width: number, height: number): boolean {
   return height > 500 && width - LOG >= Math.max(FEWEST, bases) * EASY;
 }
+
+/** How far a question rises over the board, in px: it may cover what is chosen nowhere on it, else only what is free. */
+export function rise(need: number, free: number, chosenThere: boolean): number {
+  return Math.max(0, chosenThere ? Math.min(need, free) : need);
+}

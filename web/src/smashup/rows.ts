@@ -72,6 +72,23 @@ export function offersAt(place: Place, index: number, offers: Offers): number {
   return [offers.places.get(index), ...berths, ...cards.map(({ handle }) => offers.cards.get(handle))].filter((offer) => offer && !offer.again).length;
 }
 
+/** Whether a question is answered nowhere but at the bases: not from the hand, nor with words. */
+export function onBoard({ hand, tray, order, factions, loose }: Offers): boolean {
+  const fresh = [...hand.values()].some(({ offer }) => !offer.again);
+  return !fresh && !tray.length && !order.length && !factions.length && !loose.some((offer) => offer.role === "answer");
+}
+
+/**
+ * Which base is open where only one has room: the one at which something `happens`, or one of those that are asked about
+ * (`offering`); otherwise the one that somebody opened by hand, and before that the one that is.
+ */
+export function toOpen(now: number, wished: number | null, happens: number | null, offering: number[]): number {
+  if (happens !== null) return happens;
+  const liked = wished ?? now;
+  if (!offering.length || offering.includes(liked)) return liked;
+  return offering.includes(now) ? now : offering[0]!;
+}
+
 /** The place at which something happens, as far as the table knows it: the one it names, or that of the card it is done to. */
 export function placeOf(line: Line, view: SmashUpView): number | null {
   if (typeof line.at === "number") return line.at;

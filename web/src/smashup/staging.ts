@@ -33,7 +33,7 @@ const PACES: Record<string, Pace> = {
   "log-move": { lead: 150, rest: 500 },
   "log-turn": { lead: 0, rest: 550 },
   "log-scoring": { lead: 0, rest: 700 },
-  "log-award": { lead: 0, rest: 2500, waits: true },
+  "log-award": { lead: 0, rest: 3000, waits: true },
   "log-base-leaves": { lead: 300, rest: 400 },
   "log-base-swapped": { lead: 300, rest: 400 },
   "log-base-enters": { lead: 0, rest: 800 },
@@ -42,6 +42,8 @@ const PACES: Record<string, Pace> = {
   "log-shuffle": { lead: 0, rest: 150 },
   "log-deck": { lead: 0, rest: 100 },
 };
+/** A capture is read line by line. */
+const LINE = 1400;
 /** What this seat has done itself it need not be told at length. */
 const OWN = new Set(["log-play", "log-play-at", "log-play-on", "log-talent", "log-use", "log-turn", "log-draw", "log-search"]);
 
@@ -59,6 +61,7 @@ export const staging: Staging = {
   pace(beat: Beat, seat: number | null): Pace {
     const line = beat.lines[0]!;
     const pace = PACES[line.kind] ?? QUICK;
+    if (line.kind === "log-award") return { ...pace, rest: pace.rest + LINE * beat.lines.length };
     return OWN.has(line.kind) && seat !== null && line.seat === seat ? { lead: 0, rest: Math.min(pace.rest, 250) } : pace;
   },
   turnOf: (view) => (view as SmashUpView).current,

@@ -4,7 +4,7 @@ import type { Mark } from "../lib/game";
 import type { TableInfo } from "../lib/types";
 import type { SmashUpStory, Story } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { playerName } from "../table/telling";
+import { bareName } from "../table/telling";
 
 export const brawl = (story: Story): SmashUpStory => story as SmashUpStory;
 export const base = (slug: string): string => t(`card-${slug}`);
@@ -20,6 +20,6 @@ export function gist(story: Story, table: TableInfo): string[] {
   const lines: string[] = [];
   const capture = deciding === null ? null : captures[deciding];
   if (capture) lines.push(t("su-story-deciding", { base: base(capture.base), turn: capture.turn }));
-  if (best) lines.push(t("su-story-best", { card: base(best.card), player: playerName(table, best.seat), n: best.points }));
+  if (best) lines.push(t("su-story-best", { card: base(best.card), player: bareName(table, best.seat), n: best.points }));
   return lines;
 }

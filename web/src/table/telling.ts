@@ -14,15 +14,16 @@ const OPEN = "\u0001";
 const MIDDLE = "\u0002";
 const CLOSE = "\u0003";
 
-/** A player's name as the table knows it. */
-export function playerName(table: TableInfo, seat: number): string {
+/** A player's name as the table knows it, for whoever may read it. */
+export function bareName(table: TableInfo, seat: number): string {
   const { name, kind } = table.seats[seat] ?? {};
   return name || t(kind === "bot" ? "web-bot-name" : "player", { n: seat + 1 });
 }
 
-/** The same where a name stands by itself, as on a plate: one's own seat is "you" if nobody has named it. */
-export function plateName(table: TableInfo, seat: number): string {
-  return !table.seats[seat]?.name && table.you === seat ? t("web-you") : playerName(table, seat);
+/** The same for the one who looks: one's own seat is said to be theirs, wherever it is named. */
+export function playerName(table: TableInfo, seat: number): string {
+  const name = bareName(table, seat);
+  return table.you === seat ? t("web-seat-you", { name }) : name;
 }
 
 function tidy(said: string): string {

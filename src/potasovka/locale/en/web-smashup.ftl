@@ -8,8 +8,8 @@ table-log-all = Show everything from the start
 table-done = Done
 table-picked =
     { $least ->
-        [0] { $n } picked, { $most } at most
-       *[other] { $n } picked, at least { $least }, { $most } at most
+        [0] picked { $n } of up to { $most }
+       *[other] picked { $n } of { $least } to { $most }
     }
 table-picked-of = picked { $n } of { $most }
 table-sure = Yes, end it
@@ -64,6 +64,11 @@ su-end-left =
         [minion] a minion is left
         [action] an action is left
        *[both] two plays are left
+    }
+su-end-unused =
+    { $n ->
+        [one] an ability is unused
+       *[other] { $n } abilities are unused
     }
 su-use-talent = Use the talent
 su-choices-here =
@@ -216,7 +221,7 @@ su-may-lose = You may choose this, and lose it.
 smashup-setting-ask_end = Everybody ends their own turn
 smashup-setting-ask_end-why = A turn does not end by itself after the last possible play, so that one can be taken back, too.
 table-all-the-same = Play it all the same
-su-story-graph = Victory points, turn by turn. Dotted: a base was captured.
+su-story-graph = Victory points, turn by turn. Dotted: a base was scored.
 su-story-turn-head = Turn
 su-story-turn = turn { $n }
 su-story-turns =
@@ -224,12 +229,12 @@ su-story-turns =
         [one] { $n } turn
        *[other] { $n } turns
     }
-su-story-mark = Capture
+su-story-mark = Scored base
 su-story-mark-n = turn { $turn }: { $base }
 su-story-factions = Factions
-su-story-captures = Who captured what
-su-story-no-captures = No base was captured.
-su-story-see = Watch this capture
+su-story-captures = Which bases were scored, and for whom
+su-story-no-captures = No base was scored.
+su-story-see = Watch it being scored
 su-story-share =
     { $n ->
         [one] { $n } point (power { $total })
@@ -248,7 +253,14 @@ su-story-points =
         [one] { $n } point
        *[other] { $n } points
     }
-su-story-by = by its power { $power }, by its text { $text }
+su-story-by =
+    { $text ->
+        [0] by its power { $power }
+       *[other] { $power ->
+            [0] by its text { $text }
+           *[other] by its power { $power }, by its text { $text }
+        }
+    }
 su-replay-at = { $player }: { $phase }
 su-replay-setup = Before the first turn
 

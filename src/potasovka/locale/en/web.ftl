@@ -147,7 +147,6 @@ web-won = { $names } { $n ->
 web-won-you = You win!
 web-won-nobody = Nobody wins
 web-winner = winner
-web-you = You
 web-gave-up = gave up
 web-score =
     { $n ->

@@ -8,7 +8,7 @@ table-log-all = Показать с самого начала
 table-done = Готово
 table-picked =
     { $least ->
-        [0] выбрано { $n }, можно до { $most }
+        [0] выбрано { $n } из { $most } возможных
        *[other] выбрано { $n }, нужно от { $least } до { $most }
     }
 table-picked-of = выбрано { $n } из { $most }
@@ -66,6 +66,12 @@ su-end-left =
         [minion] остался приспешник
         [action] осталось действие
        *[both] можно сыграть ещё
+    }
+su-end-unused =
+    { $n ->
+        [one] { $n } свойство не применено
+        [few] { $n } свойства не применены
+       *[many] { $n } свойств не применено
     }
 su-use-talent = Применить талант
 su-choices-here =
@@ -266,7 +272,14 @@ su-story-points =
         [many] { $n } очков
        *[other] { $n } очка
     }
-su-story-by = силой { $power }, своим текстом { $text }
+su-story-by =
+    { $text ->
+        [0] силой { $power }
+       *[other] { $power ->
+            [0] своим текстом { $text }
+           *[other] силой { $power }, своим текстом { $text }
+        }
+    }
 su-replay-at = { $player }: { $phase }
 su-replay-setup = Перед первым ходом
 

@@ -1,0 +1,136 @@
+"""Questions: read whole where there is little room, ticked where several are picked, and what Escape does to them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.crowds import CROWDS, seated, shoot
+from server.helpers import Running
+
+TOGETHER = """
+turn: A
+base: Crystal Fortress
+  B: Imperial Dragon
+  A: Ghost
+base: Workshop
+hand A: Siren, Ghost
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+discard A: 3 Spirit
+base deck: Arena
+"""
+"""A minion that sets off two abilities at once, one of which asks what goes under the deck, or nothing."""
+
+SEVERAL = """
+turn: A
+base: Haunted House
+  A: 2 Granny, Ghost
+  B: Sprout
+base: Workshop
+  B: Mako
+hand A: Favor of Hera, Favor of Poseidon, Spirit, Bear Cavalry, Hidden Ninja
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+discard A: 2 Spirit, Ghost, Sprout
+base deck: Arena
+"""
+"""Two talents to use, and cards that let several minions, or cards of a pile, be picked."""
+
+CUT = """() => {
+  const prompt = document.querySelector('[data-testid=prompt]'), edge = prompt.getBoundingClientRect(), found = [];
+  if (edge.height > innerHeight / 3) found.push('more than a third of the screen');
+  const hidden = prompt.scrollHeight - prompt.clientHeight;
+  if (hidden > 1) found.push(`${hidden} px out of sight`);
+  for (const button of prompt.querySelectorAll('button')) {
+    const at = button.getBoundingClientRect();
+    if (at.bottom > edge.bottom + 1 || at.top < edge.top - 1) found.push(`under the edge: ${button.innerText}`);
+    if (at.height < 43.5 || at.width < 43.5) found.push(`small: ${button.innerText}`);
+  }
+  for (const text of document.querySelectorAll('.ability [data-cut]')) found.push(`cut: ${text.innerText}`);
+  const hand = document.querySelector('.cards').getBoundingClientRect();
+  if (hand.bottom > innerHeight + 8) found.push(`the hand is ${hand.bottom - innerHeight} px below the screen`);
+  return found;
+}"""
+
+
+@pytest.fixture(autouse=True)
+def positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CROWDS, "together", TOGETHER)
+    monkeypatch.setitem(CROWDS, "several", SEVERAL)
+
+
+def played(page: Page) -> None:
+    """Play the minion, and wait until it is asked in which order things happen."""
+    page.locator("[data-hand=siren]").click()
+    page.locator('[data-option^="base:"]:visible').first.click()
+    expect(page.locator(".ability").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
+def test_a_question_is_read_whole_and_so_are_its_answers(browser: Browser, hall: Running, size: str, lang: str) -> None:
+    page = seated(browser, hall, "together", size, lang)
+    played(page)
+    shoot(page, f"in-order-{size}-{lang}")
+    assert page.evaluate(CUT) == []
+    page.locator('.ability[data-option*="crystal_fortress"]').click()
+    expect(page.get_by_test_id("prompt").locator(".skip")).to_be_in_viewport(ratio=1)
+    shoot(page, f"declined-{size}-{lang}")
+    assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
+@pytest.mark.parametrize(("card", "most"), [("favor_of_hera", 2), ("favor_of_poseidon", 3)])
+def test_what_is_picked_is_ticked_and_counted(browser: Browser, hall: Running, card: str, most: int, size: str) -> None:
+    page = seated(browser, hall, "several", size, "en")
+    page.locator(f"[data-hand={card}]").click()
+    for _ in range(2):
+        page.locator("[data-pick][aria-pressed=false]:visible").first.click()
+    picked = page.locator("[data-pick][aria-pressed=true]:visible")
+    expect(picked).to_have_count(2)
+    for one in picked.all():
+        assert one.evaluate("(one) => getComputedStyle(one, '::before').content") == '"✓"'
+    expect(page.get_by_test_id("prompt")).to_contain_text(f"picked 2 of up to {most}")
+    shoot(page, f"picked-{card}-{size}")
+    page.context.close()
+
+
+def test_escape_closes_a_remark_before_it_takes_anything_back(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "several", "wide", "en")
+    page.locator("[data-hand=bear_cavalry]").click()
+    expect(page.get_by_test_id("back")).to_be_visible()
+    prompt = page.get_by_test_id("prompt")
+    question = prompt.locator(".question").inner_text()
+    page.locator("[data-hand=hidden_ninja]").click()
+    expect(prompt.locator(".remark")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(prompt.locator(".remark")).to_have_count(0)
+    expect(prompt.locator(".question")).to_have_text(question)
+    page.keyboard.press("Escape")
+    expect(prompt.locator(".question")).not_to_have_text(question)
+    page.context.close()
+
+
+def test_the_end_of_a_turn_counts_talents_that_are_left(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "several", "phone", "en")
+    end = page.get_by_test_id("end")
+    expect(end).to_contain_text("two plays are left")
+    expect(end).to_contain_text("2 abilities are unused")
+    shoot(page, "end-unused-phone")
+    assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+def test_the_base_that_was_opened_stays_open_while_nothing_is_asked_elsewhere(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "several", "phone", "en")
+    page.locator("[data-open='1']").click()
+    page.locator("[data-hand=favor_of_hera]").click()  # all that can be chosen is at the other base
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "0")
+    page.get_by_test_id("done").click()
+    expect(page.get_by_text("End the turn")).to_be_visible()  # now the hand is asked about, and talents over there
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "1")
+    page.context.close()

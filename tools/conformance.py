@@ -123,7 +123,9 @@ def covering(card: type[Card], all_tests: list[Shown]) -> tuple[list[Shown], lis
         re.sub(r"[^a-z0-9]+", "_", name.lower().replace("é", "e").replace("'", "")).strip("_")
         for name in (card.name, card.slug)
     }
-    about = [one for one in all_tests if any(f"_{mark}_" in f"{one.name}_" for mark in marks) and one.said & names]
+    # A slot of the Big Base stands in a position by its side and number.
+    used = [one for one in all_tests if card.kind == "berth" or one.said & names]
+    about = [one for one in used if any(f"_{mark}_" in f"{one.name}_" for mark in marks)]
     return about, [one for one in all_tests if one.said & names and one not in about]
 
 

@@ -218,6 +218,18 @@ def test_in_a_replay_nothing_can_be_answered_and_what_was_chosen_is_marked(look:
     assert chosen > 3
 
 
+def test_a_replay_says_what_has_just_been_decided(look: Looks, played: Played) -> None:
+    page = look(played, "replay", "?at=0", lang="en")
+    said = page.get_by_test_id("replay-said")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-n", "0")
+    expect(said).to_have_text("")
+    page.get_by_test_id("replay-step").click()
+    expect(said).not_to_have_text("")
+    stepped = said.inner_text()
+    page.reload()  # at the same moment, without having stepped there
+    expect(said).to_have_text(stepped)
+
+
 def test_every_step_that_is_played_shows_all_that_happened(look: Looks, played: Played) -> None:
     page = look(played, "replay", "?at=3", moving=True)
     table = page.get_by_test_id("table")

@@ -30,7 +30,7 @@ from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.vocabulary import Vocabulary
 
 PAGE = Path(__file__).parents[1] / "docs" / "prompts.md"
-SCENES, STEPS, SHOWN = 120, 60, 4
+SCENES, STEPS, SHOWN = 240, 60, 4
 """How many scenes around a card, how many answers in each, and how many answers of an example are shown."""
 RULES = (
     *("ask-reroll", "ask-ban", "ask-faction", "ask-mulligan", "ask-menu", "ask-play-where"),

@@ -174,8 +174,6 @@ def registry() -> Registry:
         files = sorted(found.name for found in iter_modules(import_module(f"{sets}.{slug}").__path__))
         modules = {name: import_module(f"{sets}.{slug}.{name}") for name in files}
         loaded.add_box(slug, modules, modules.pop("bases"))
-    loaded.board_box = import_module(sets).BOARD
-    loaded.add_board(import_module("potasovka.smashup.board"))
     for faction in loaded.factions.values():
         if (count := len(faction.deck)) != CARDS:
             name = f"{faction.box}/{faction.slug}.py"

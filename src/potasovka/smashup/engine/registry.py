@@ -178,4 +178,6 @@ def registry() -> Registry:
         if (count := len(faction.deck)) != CARDS:
             name = f"{faction.box}/{faction.slug}.py"
             raise ValueError(f"{name} has {count} cards (copies counted, titans aside), not {CARDS}")
+    loaded.board_box = import_module(sets).BOARD
+    loaded.add_board(import_module("potasovka.smashup.board"))
     return loaded

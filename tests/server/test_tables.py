@@ -41,7 +41,12 @@ def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> Non
     assert server.http.get("/api/cards/smashup").json() == smashup_cards()
     assert server.http.get("/api/cards/hitzroad").json() == json.loads(json.dumps(hitzroad_cards()))
     for language in LANGUAGES:
-        assert "refused-stale = " in server.http.get(f"/api/locale/{language}").text
+        said = {part: server.http.get(f"/api/locale/{language}?part={part}").text for part in ("all", "first", "rest")}
+        assert server.http.get(f"/api/locale/{language}").text == said["all"]
+        assert sorted([*said["first"].split("\n"), *said["rest"].split("\n")]) == sorted(said["all"].split("\n"))
+        assert "refused-stale = " in said["first"]
+        assert "rules-smashup-goal = " in said["rest"]
+    assert server.http.get("/api/locale/ru?part=nothing").status_code == 422
 
 
 def test_the_page_of_the_interface_is_there_and_every_page_has_its_guards(server: Running) -> None:

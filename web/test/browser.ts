@@ -25,7 +25,8 @@ vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => undefined });
 vi.stubGlobal("fetch", async (path: string) => {
   if (path === "/api/games") return Response.json({ version: "0", games: GAMES });
-  return new Response(messages(path.split("/").at(-1)!));
+  const { pathname, searchParams } = new URL(path, "http://localhost");
+  return new Response(searchParams.get("part") === "rest" ? "" : messages(pathname.split("/").at(-1)!));
 });
 
 const info = { players: [2, 4], bots: ["random", "greedy"], stand_in: "greedy", shelves: [], lesson: true };

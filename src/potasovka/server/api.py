@@ -99,11 +99,11 @@ async def all_cards(request: Request, game: str) -> Response:
 
 
 @router.get("/locale/{language}", **PLAIN)
-async def locale(request: Request, language: str) -> Response:
-    """All messages of a language, as a Fluent file."""
+async def locale(request: Request, language: str, part: cards.Part = "all") -> Response:
+    """The messages of a language, as a Fluent file: all of them, those the first page needs, or the rest."""
     if language not in LANGUAGES:
         raise Refused("no-language", language=language[:40])
-    return page(request, cards.messages(language), "text/plain")
+    return page(request, cards.messages(language, part), "text/plain")
 
 
 @router.post("/tables", status_code=201)

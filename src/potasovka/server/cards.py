@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from potasovka.core.catalogue import description, game_names
+
+Part = Literal["all", "first", "rest"]
+"""Which of the words."""
 
 
 def games() -> list[dict[str, Any]]:
@@ -38,9 +41,13 @@ def cards(game: str) -> bytes | None:
     return msgspec.json.encode(description(game).cards()) if game in game_names() else None
 
 
+LATER = ("cli.ftl", "smashup-notes.ftl", "web-glossary.ftl", "web-rules.ftl")
+"""Words that the first page says nothing of."""
+
+
 @cache
-def messages(language: str) -> bytes:
-    """All messages of a language as one text."""
+def messages(language: str, part: Part = "all") -> bytes:
+    """The messages of a language as one text: all of them, those that every page needs, or the others."""
     folder = files("potasovka") / "locale" / language
-    parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
-    return b"\n".join(part.read_bytes() for part in parts)
+    found = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+    return b"\n".join(one.read_bytes() for one in found if part == "all" or (one.name in LATER) == (part == "rest"))

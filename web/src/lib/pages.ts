@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { loadAll } from "../games.svelte";
+import { allWords } from "./words.svelte";
 
 export interface Shown {
   Page: Component<{ id: string }>;
@@ -36,6 +37,6 @@ async function withGames<T>(page: Promise<T>): Promise<T> {
 export async function pageOf(path: string): Promise<Shown> {
   const place = path.split("/").filter(Boolean).map(decodeURIComponent);
   const load = place.length < 2 ? PAGES[place[0] ?? ""] : place.length === 2 ? OF_A_TABLE[place[0]] : undefined;
-  const found: Loaded = await (load ?? (() => import("../pages/NoPage.svelte")))();
+  const [found] = await Promise.all([(load ?? (() => import("../pages/NoPage.svelte")))() as Promise<Loaded>, ...(place.length ? [allWords()] : [])]);
   return { Page: found.default as Component<{ id: string }>, id: place[1] ?? "" };
 }

@@ -6,18 +6,40 @@ import type { Text } from "./types";
 
 type Value = string | number | boolean | null | Text;
 
-const bundles: Partial<Record<Language, FluentBundle>> = {};
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle("en", { useIsolating: false }),
+  ru: new FluentBundle("ru", { useIsolating: false }),
+};
+const asked: Record<string, Promise<void>> = {};
+/** Whether more is said than on the first page. */
+let whole = false;
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>(settings.language);
 
+/** A part of the words of a language, asked for once. */
+function part(wanted: Language, name: "first" | "rest"): Promise<void> {
+  const path = `/api/locale/${wanted}?part=${name}`;
+  return (asked[path] ??= read(wanted, path).catch((error: unknown) => {
+    delete asked[path];
+    throw error;
+  }));
+}
+
+async function read(wanted: Language, path: string): Promise<void> {
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  bundles[wanted].addResource(new FluentResource(await reply.text()));
+}
+
 async function load(wanted: Language): Promise<FluentBundle> {
-  const known = bundles[wanted];
-  if (known) return known;
-  const reply = await fetch(`/api/locale/${wanted}`);
-  if (!reply.ok) throw new Error(`/api/locale/${wanted}: ${reply.status}`);
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
-  loaded.addResource(new FluentResource(await reply.text()));
-  return (bundles[wanted] = loaded);
+  await Promise.all([part(wanted, "first"), ...(whole ? [part(wanted, "rest")] : [])]);
+  return bundles[wanted];
+}
+
+/** The words of all pages but the first; to be awaited where they are said. */
+export async function allWords(): Promise<void> {
+  whole = true;
+  await load(settings.language);
 }
 
 /** The language now spoken. */

@@ -1,10 +1,5 @@
 # The rules of both games on one page each, in our own words.
 
-web-rules = Rules
-web-rules-line = Each game on one page, to read or to print
-web-rules-print = Print
-web-rules-note = Our own summary. Cards overrule it, and the words in bold on them are explained here:
-
 ## Smash Up
 
 rules-smashup-goal = What it is about

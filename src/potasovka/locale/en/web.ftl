@@ -317,3 +317,10 @@ phrase-again = Another one?
 
 web-report-to = Send it to:
 web-report-nowhere = Whoever runs this server has not said where to send it: give it to them.
+
+## The page of rules
+
+web-rules = Rules
+web-rules-line = Each game on one page, to read or to print
+web-rules-print = Print
+web-rules-note = Our own summary. Cards overrule it, and the words in bold on them are explained here:

@@ -241,6 +241,7 @@ def test_giving_up_ends_a_game_of_two(visit: Visit) -> None:
     expect(friends.page.get_by_role("dialog")).to_contain_text("You win")
     expect(friends.page.get_by_test_id("gave-up")).to_have_text("gave up")
     friends.page.get_by_test_id("to-replay").click()
+    expect(friends.page.get_by_test_id("replay-play")).to_be_visible()  # the page is there: the table before it is gone
     friends.page.keyboard.press("End")
     expect(friends.page.get_by_test_id("gave-up")).to_contain_text("gave up.")
 

@@ -232,6 +232,17 @@ def _plain(game: SmashUp) -> bool:
     )
 
 
+def check_position(game: SmashUp, setup: dict[str, Any]) -> None:
+    """Written down and read again it is the same position, in which the same is asked."""
+    text = position.write(game.brawl)
+    twin = SmashUp.new({"position": text, "ask_end": setup.get("ask_end", False)}, 1)
+    assert position.write(twin.brawl) == text
+    one, other = game.choice, twin.choice
+    assert one is not None
+    assert other is not None
+    assert sorted(_unnumbered(other.keys)) == sorted(_unnumbered(one.keys))
+
+
 @pytest.mark.parametrize("table", SOME, ids=name)
 def test_positions_survive_the_round_trip_at_settled_points(table: tuple[int, Any]) -> None:
     seed, setup = table
@@ -240,12 +251,7 @@ def test_positions_survive_the_round_trip_at_settled_points(table: tuple[int, An
         choice = game.choice
         if choice is None or choice.prompt.id != "ask-menu" or not _plain(game):
             continue
-        text = position.write(game.brawl)
-        twin = SmashUp.new({"position": text, "ask_end": setup.get("ask_end", False)}, 1)
-        assert position.write(twin.brawl) == text
-        other = twin.choice
-        assert other is not None
-        assert sorted(_unnumbered(other.keys)) == sorted(_unnumbered(choice.keys))
+        check_position(game, setup)
         tried += 1
     assert tried
 

@@ -11,7 +11,7 @@ import pytest
 from potasovka.core.replay import replay
 from potasovka.core.rng import Rng
 from potasovka.smashup.board import PERIODS, SIDES
-from potasovka.smashup.engine import position, rounds, values
+from potasovka.smashup.engine import rounds, values
 from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.terms import NOBODY, NOWHERE, PLAY
@@ -21,8 +21,8 @@ from smashup.test_machine import (
     _plain,
     _same_answer,
     _standing,
-    _unnumbered,
     check_numbers,
+    check_position,
     check_sight,
     seen,
     walk,
@@ -149,12 +149,7 @@ def test_positions_survive_the_round_trip(table: Table) -> None:
         s = game.brawl.state
         if choice is None or s.board is None or choice.prompt.id != "ask-menu" or not _plain(game):
             continue
-        text = position.write(game.brawl)
-        twin = SmashUp.new({"position": text, "ask_end": setup.get("ask_end", False)}, 1)
-        assert position.write(twin.brawl) == text
-        other = twin.choice
-        assert other is not None
-        assert sorted(_unnumbered(other.keys)) == sorted(_unnumbered(choice.keys))
+        check_position(game, setup)
         tried += 1
     assert tried
 

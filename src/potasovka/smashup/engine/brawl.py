@@ -322,7 +322,9 @@ class Brawl:
 
     def layout_changed(self, card: int, *, here: bool) -> None:
         """A card came into play or to another place, or (not `here`) left play."""
-        self.sight = survey_again(self, self.sight, card, here=here)
+        sight = self.sight
+        if not self.deal.book.unseen[self.state.text[card]] or sight.cancelled or "cancels" in sight.index:
+            self.sight = survey_again(self, sight, card, here=here)
         self.powers.clear()
 
     def survey(self) -> None:

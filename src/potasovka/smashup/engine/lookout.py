@@ -31,6 +31,7 @@ class Lookout:
         "any_open",
         "auras",
         "bonuses",
+        "breakpoints",
         "guards",
         "places",
         "shares",
@@ -47,12 +48,17 @@ class Lookout:
         """The same as targets of cards."""
         self.all_places: frozenset[int]
         """The same as a set."""
+        self.breakpoints: tuple[tuple[int, int], ...]
+        """All places, each with the breakpoint printed on the base there."""
         if before is None:
             self.places = tuple([place for place, base in enumerate(game.state.base) if base != NOWHERE])
             self.targets = tuple([("base", place) for place in self.places])
             self.all_places = frozenset(self.places)
+            s, printed = game.state, game.deal.book.printed
+            self.breakpoints = tuple([(place, printed[s.text[s.base[place]]]) for place in self.places])
         else:
             self.places, self.targets, self.all_places = before.places, before.targets, before.all_places
+            self.breakpoints = before.breakpoints
         self.auras = _by_place(game, index, "aura", afar="aura_afar") if "aura" in index else {}
         """For each place the cards that change powers there."""
         self.guards = _by_place(game, index, "forbids", afar="forbids_afar") if "forbids" in index else {}
@@ -145,8 +151,6 @@ def survey_again(game: Brawl, seen: Sight, card: int, *, here: bool) -> Sight:
     book, text, index = game.deal.book, game.state.text[card], seen.index
     if seen.cancelled or "cancels" in index or book.alters_others[text]:
         return survey(game)
-    if not book.keys[text] and not book.watches_places[text]:
-        return seen
     index = with_card(game, index, card) if here else without_card(game, index, card)
     lookout = seen.lookout
     if book.watches_places[text]:

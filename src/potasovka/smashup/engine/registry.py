@@ -69,6 +69,8 @@ class Registry:
         """Whether its coming and going changes the lookout."""
         self.alters_others: list[bool] = []
         """Whether its coming and going may change what other cards are."""
+        self.unseen: list[bool] = []
+        """Whether no card and no place is the wiser for its coming and going."""
         self.rank: list[int] = []
         """Its place in the order of the names."""
         self.printed: list[int] = []
@@ -131,6 +133,7 @@ class Registry:
         self.keys.append(card.keys)
         self.watches_places.append(card.watches_places)
         self.alters_others.append(card.alters_others)
+        self.unseen.append(not (card.keys or card.watches_places or card.alters_others))
         self.printed.append(card.printed)
         self.fills.append((card.kind, "action") if card.plays_as_action else (card.kind,))
         self.unconditional.append(card.kind if card.goes_anywhere and not card.plays_as_action else "")

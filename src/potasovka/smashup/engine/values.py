@@ -261,7 +261,7 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
     """
     s, lookout, book = game.state, game.sight.lookout, game.deal.book
     ctrl, texts, lasting = s.ctrl, s.text, s.lasting
-    fixed_power = book.fixed_power if place in lookout.unmodified and not lasting else book.nothing_fixed
+    fixed_power = book.fixed_power if not lasting and place in lookout.unmodified else book.nothing_fixed
     changed = lasting and any(effect.what in OF_TOTALS for effect in lasting)
     in_part = told is not None or changed or place in lookout.shares
     sums = [0] * len(s.vp)
@@ -271,10 +271,8 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
         if in_part:
             adds = _share(game, minion, place, adds, told)
         sums[ctrl[minion]] += adds
-    for titan in s.titans[place]:
-        sums[ctrl[titan]] += s.counters[titan]
-        if told is not None:
-            told[ctrl[titan]].append(Part(telling.slug_of(game, titan), s.counters[titan]))
+    if s.titans[place]:
+        _add_titans(game, place, sums, told)
     if changed or place in lookout.bonuses:
         for seat, part in _bonuses(game, place):
             sums[seat] += part.amount
@@ -282,6 +280,16 @@ def totals(game: Brawl, place: int, told: list[list[Part]] | None = None) -> lis
                 told[seat].append(part)
         return [max(0, total) for total in sums]
     return sums
+
+
+def _add_titans(game: Brawl, place: int, sums: list[int], told: list[list[Part]] | None) -> None:
+    """The counters of titans, added to the totals at a place."""
+    s = game.state
+    for titan in s.titans[place]:
+        seat, counters = s.ctrl[titan], s.counters[titan]
+        sums[seat] += counters
+        if told is not None:
+            told[seat].append(Part(telling.slug_of(game, titan), counters))
 
 
 def _share(game: Brawl, minion: int, place: int, adds: int, told: list[list[Part]] | None) -> int:
@@ -336,4 +344,10 @@ def breakpoint_parts(game: Brawl, place: int) -> list[Part]:
 
 def ready(game: Brawl) -> list[int]:
     """The places whose bases are to be scored («Большой куш»)."""
-    return [place for place in game.sight.lookout.places if sum(totals(game, place)) >= breakpoint(game, place)]
+    if game.state.lasting or "starting_breakpoint" in game.sight.index:
+        return [place for place in game.sight.lookout.places if sum(totals(game, place)) >= breakpoint(game, place)]
+    found: list[int] = []
+    for place, printed in game.sight.lookout.breakpoints:
+        if sum(totals(game, place)) >= printed:
+            found.append(place)
+    return found

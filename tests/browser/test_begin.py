@@ -41,6 +41,18 @@ def test_one_more_click_plays_and_what_was_chosen_is_remembered(visit: Visit) ->
     expect(factions.locator(".faction[aria-pressed=true]")).to_have_count(2)
 
 
+def test_a_bot_can_be_met_on_the_big_base_and_how_it_is_played_is_remembered(visit: Visit) -> None:
+    page = visit("/play?game=smashup", size=PHONE)
+    expect(page.get_by_test_id("mode-classic")).to_be_checked()
+    page.get_by_test_id("mode-big_base").check()
+    page.get_by_test_id("start").click()
+    at_table(page)
+    expect(page.get_by_test_id("board-intro-close")).to_be_visible()
+    home = page.url.partition("/table/")[0]
+    page.goto(f"{home}/play?game=smashup")
+    expect(page.get_by_test_id("mode-big_base")).to_be_checked()
+
+
 def test_the_cards_of_a_faction_can_be_looked_through_before_it_is_chosen(visit: Visit) -> None:
     page = visit("/play?game=smashup", size=PHONE)
     page.get_by_test_id("look-ghosts").click()

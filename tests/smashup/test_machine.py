@@ -264,9 +264,10 @@ def _unnumbered(keys: list[str]) -> list[str]:
 
 
 def _standing(game: SmashUp) -> tuple[Any, ...]:
-    """Where a game stands: who is asked what and when, and what lies open (a forced discard, a search show cards)."""
+    """Where a game stands: who is asked what and when, what lies open (a forced discard, a search show cards), and
+    what was found in a deck: where only one kind of card fits, nobody is asked which."""
     choice, s = game.choice, game.brawl.state
-    asked = None if choice is None else (choice.seat, choice.prompt.id)
+    asked = None if choice is None else (choice.seat, choice.prompt.id, sum(e.kind == "log-search" for e in game.log))
     piles = [[s.face[card] for card in pile] for pile in (*s.discard, *s.minions, *s.actions)]
     return asked, s.turn, s.phase, s.score, s.vp[:], piles, [len(pile) for pile in (*s.deck, *s.hand)]
 

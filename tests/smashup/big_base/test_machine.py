@@ -90,6 +90,42 @@ def check_totals(game: SmashUp) -> None:
     assert {row["seat"]: row["total"] for row in board["standings"]}.items() <= dict(enumerate(totals)).items()
 
 
+def check_table(game: SmashUp) -> None:
+    """All of the above, and the checks of the usual game."""
+    check_cards(game)
+    check_stands(game)
+    check_sight(game)
+    check_numbers(game)
+    check_totals(game)
+
+
+def check_worlds(game: SmashUp, seat: int, rng: Rng) -> None:
+    """Two worlds that a seat may be in look to it like the game, and everybody in them stands where they may."""
+    before = seen(game, seat)
+    for world in [game.determinise(seat, rng) for _ in range(2)]:
+        assert seen(world, seat) == before
+        check_cards(world)
+        check_stands(world)
+        check_sight(world)
+
+
+def compare_twin(game: SmashUp, seat: int, rng: Rng) -> int:
+    """At how many decisions a twin with other hidden cards was compared, until a rule revealed them."""
+    compared = 0
+    one, twin = game.clone(), game.determinise(seat, rng)
+    twin.brawl.state.rng = one.brawl.state.rng.copy()
+    shown = len(one.brawl.state.deck[seat])
+    while _standing(one) == _standing(twin) and len(one.brawl.state.deck[seat]) == shown:
+        if not _alike(one, twin, seat):
+            break
+        for watcher in (seat, None):
+            assert seen(one, watcher) == seen(twin, watcher), one.answers[-3:]
+        compared += 1
+        if not _same_answer(one, twin, rng):
+            break
+    return compared
+
+
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_nothing_is_lost_or_doubled_everybody_stands_in_one_slot_and_numbers_agree(table: Table) -> None:
     seed, setup = table
@@ -99,11 +135,7 @@ def test_nothing_is_lost_or_doubled_everybody_stands_in_one_slot_and_numbers_agr
         s = game.brawl.state
         if s.board is None:
             continue
-        check_cards(game)
-        check_stands(game)
-        check_sight(game)
-        check_numbers(game)
-        check_totals(game)
+        check_table(game)
         now = Counter((face, owner) for face, owner in zip(s.face, s.owner, strict=True) if owner != NOBODY)
         owned = owned or now
         assert now == owned
@@ -162,13 +194,7 @@ def test_worlds_agree_with_the_seat(table: Table) -> None:
         choice = game.choice
         if choice is None or game.brawl.state.board is None or number % 20:
             continue
-        seat = number // 20 % game.seats
-        before = seen(game, seat)
-        for world in [game.determinise(seat, Rng(number)) for _ in range(2)]:
-            assert seen(world, seat) == before
-            check_cards(world)
-            check_stands(world)
-            check_sight(world)
+        check_worlds(game, number // 20 % game.seats, Rng(number))
         tried += 1
     assert tried > 3
 
@@ -180,16 +206,5 @@ def test_a_twin_with_other_hidden_cards_looks_alike_until_a_rule_reveals_them(ta
     for number, game in enumerate(walk(setup, seed, quiet=False)):
         if number % 6 or game.choice is None or game.brawl.in_flight or game.brawl.state.board is None:
             continue
-        seat, rng = number // 6 % game.seats, Rng(number)
-        one, twin = game.clone(), game.determinise(seat, rng)
-        twin.brawl.state.rng = one.brawl.state.rng.copy()
-        shown = len(one.brawl.state.deck[seat])
-        while _standing(one) == _standing(twin) and len(one.brawl.state.deck[seat]) == shown:
-            if not _alike(one, twin, seat):
-                break
-            for watcher in (seat, None):
-                assert seen(one, watcher) == seen(twin, watcher), one.answers[-3:]
-            compared += 1
-            if not _same_answer(one, twin, rng):
-                break
+        compared += compare_twin(game, number // 6 % game.seats, Rng(number))
     assert compared > 20

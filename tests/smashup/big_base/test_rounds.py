@@ -11,6 +11,7 @@ from potasovka.smashup.engine.game import SmashUp
 from potasovka.smashup.engine.terms import NOBODY
 from potasovka.smashup.scenario import Scenario
 from smashup.big_base.table import end, quietly, seen, table, tracks
+from smashup.helpers import told
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -106,6 +107,15 @@ def test_until_the_end_of_the_turn_means_until_the_end_of_the_round() -> None:
     assert (s.asked, s.power("Toy One")) == ("B", 2)
     end(s)
     assert (tracks(s), s.power("Toy One @ north")) == ((1, 2, "A"), 1)
+
+
+@pytest.mark.parametrize("kind", ["log-power", "log-lasts"])
+def test_the_log_says_that_it_lasts_until_the_end_of_the_round(kind: str) -> None:
+    """«Свойства карт на „Большой базе“», the last paragraph."""
+    s = table("north; A 1: Jason", a="Toy Toast, Ghost")
+    s.play("Toy Toast").choose("north").choose("north")
+    assert s.power("Jason") == 4 + 1 + 1
+    assert [line["lasts"]["id"] for line in told(s, kind)] == ["lasts-round"]  # type: ignore[index]
 
 
 def test_until_your_next_turn_begins_is_not_until_the_end_of_the_round() -> None:

@@ -23,8 +23,10 @@ export function recall(plan: Plan): void {
   if (plan.teams) plan.chosen[plan.teams.name] = HAND;
   const habit = all()[plan.game];
   if (!habit) return;
-  for (const { name, kind } of plan.info.settings) {
+  for (const setting of plan.info.settings) {
+    const { name, kind } = setting;
     const said = habit.chosen?.[name];
+    if (kind === "one" && typeof said === "string" && setting.ways.includes(said) && plan.has(setting, said)) plan.chosen[name] = said;
     if (kind === "seat" && (said === null || (typeof said === "number" && said < plan.seats.length))) plan.chosen[name] = said;
   }
   for (const [at, seat] of plan.seats.entries()) {

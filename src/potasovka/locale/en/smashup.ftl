@@ -884,16 +884,16 @@ log-duel-shows =
     }
 log-lasts =
     { $what ->
-        [power-here] { $seat }: minions on { $place } have { $signed } power until the end of the turn.
-        [total] { $seat }: total power on { $place } { $signed } until the end of the turn.
-        [breakpoint] Breakpoint of { $place } { $signed } until the end of the turn.
-        [breakpoint-is] The breakpoint of { $place } is { $amount } until the end of the turn.
-        [no-total] { $card } adds nothing to a total until the end of the turn.
-        [steadfast] { $card } cannot be destroyed, moved or returned to a hand until the end of the turn.
+        [power-here] { $seat }: minions on { $place } have { $signed } power { $lasts }.
+        [total] { $seat }: total power on { $place } { $signed } { $lasts }.
+        [breakpoint] Breakpoint of { $place } { $signed } { $lasts }.
+        [breakpoint-is] The breakpoint of { $place } is { $amount } { $lasts }.
+        [no-total] { $card } adds nothing to a total { $lasts }.
+        [steadfast] { $card } cannot be destroyed, moved or returned to a hand { $lasts }.
         [named] { $card } names { $faction }.
         [no-actions] { $seat } can play no actions in their next turn.
         [ignores-base] { $seat } may ignore the ability of { $place } until their next turn.
-       *[not-to-discard] { $card } goes to hand instead of the discard pile until the end of the turn.
+       *[not-to-discard] { $card } goes to hand instead of the discard pile { $lasts }.
     }
 lasts-round =
     { $seat ->

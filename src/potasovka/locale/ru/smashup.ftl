@@ -907,16 +907,16 @@ log-duel-shows =
     }
 log-lasts =
     { $what ->
-        [power-here] { $seat }: приспешники на базе «{ $place }» получают { $signed } к силе до конца хода.
-        [total] { $seat }: общая сила на базе «{ $place }» { $signed } до конца хода.
-        [breakpoint] Оборона базы «{ $place }» { $signed } до конца хода.
-        [breakpoint-is] Оборона базы «{ $place }» теперь { $amount } до конца хода.
-        [no-total] «{ $card }» ничего не прибавляет к общей силе до конца хода.
-        [steadfast] «{ $card }»: до конца хода нельзя уничтожить, переместить или вернуть на руку.
+        [power-here] { $seat }: приспешники на базе «{ $place }» получают { $signed } к силе { $lasts }.
+        [total] { $seat }: общая сила на базе «{ $place }» { $signed } { $lasts }.
+        [breakpoint] Оборона базы «{ $place }» { $signed } { $lasts }.
+        [breakpoint-is] Оборона базы «{ $place }» теперь { $amount } { $lasts }.
+        [no-total] «{ $card }» ничего не прибавляет к общей силе { $lasts }.
+        [steadfast] «{ $card }»: { $lasts } нельзя уничтожить, переместить или вернуть на руку.
         [named] «{ $card }»: названа фракция «{ $faction }».
         [no-actions] { $seat }: в следующий ход нельзя играть действия.
         [ignores-base] { $seat }: до следующего хода можно не обращать внимания на свойство базы «{ $place }».
-       *[not-to-discard] «{ $card }» до конца хода вместо сброса отправится на руку.
+       *[not-to-discard] «{ $card }» { $lasts } вместо сброса отправится на руку.
     }
 lasts-round =
     { $seat ->

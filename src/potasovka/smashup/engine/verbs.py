@@ -282,13 +282,16 @@ def gain_power(
 
 def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
+    effect = Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id))
+    lasts = telling.lasts(game, effect)
     if what in (PLACE_POWER, TOTAL):
-        telling.tell(game, "log-lasts", what=WORDS[what], seat=seat, place=target, amount=amount)
+        telling.tell(game, "log-lasts", what=WORDS[what], seat=seat, place=target, amount=amount, lasts=lasts)
     elif what in (BREAKPOINT, BREAKPOINT_IS):
-        telling.tell(game, "log-lasts", what=WORDS[what], place=game.state.place[target], amount=amount)
+        place = game.state.place[target]
+        telling.tell(game, "log-lasts", what=WORDS[what], place=place, amount=amount, lasts=lasts)
     else:
-        telling.tell(game, "log-lasts", what=WORDS[what], card=target)
-    lasting.begin(game, Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id)))
+        telling.tell(game, "log-lasts", what=WORDS[what], card=target, lasts=lasts)
+    lasting.begin(game, effect)
 
 
 def change_counters(

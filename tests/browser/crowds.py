@@ -120,7 +120,77 @@ base deck: Arena
 """
 """Two equal cards in hand, and a discard pile of two figures."""
 
-CROWDS = {"two": TWO, "four": FOUR, "many": MANY, "twins": TWINS}
+BOARD_TWO = """
+turn: A
+points: A 13, B 11
+board: first B, period 2, round 3
+base: Haunted House
+side: north
+  A 1: Ghost +2 [Incorporeal, B Choking Vines], Spirit, Weed Eater [My Only Weakness], Temptress +7, Mako
+  B 3: Sprout, General Ivan, Shield-Maiden [Make Contact, A Chum, Expanded Power]
+  on base: A Door to the Beyond, B Raze, B Turn Up to 11
+  titan: A Killer Kudzu +4
+  buried: A Ghost, A Spirit, B Spirit
+side: east
+  B 2: 8 Sprout
+side: south
+  A 2: Mechanic
+side: west
+  A 3: Mako
+  B 1: Mako
+titans A: Great-Grandma
+hand A: Bear Cavalry, Commission, Always Room at Granny's, Captive Audience, Weed Eater
+hand B: 4 Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+base deck: Workshop, Arena
+base discard: The Pasture
+"""
+"""The Big Base with two players, and one side on which almost everything lies."""
+BOARD_FOUR = """
+turn: A
+points: A 13, B 11, C 14, D 9
+board: first C, period 3, round 1
+base: Retirement Community
+side: north
+  A 1: Ghost +2 [Incorporeal], Crypt Looter, 3 Spirit, Weed Eater, Temptress +7, Imperial Dragon
+  B 2: Sprout, General Ivan, Shield-Maiden [Make Contact]
+  C 3: 2 Great White, Hammerhead
+  D 4: Ghost, Rainbow Girl +1
+  titan: A Killer Kudzu +4
+  buried: A Ghost, B Spirit
+side: east
+  A 4: Mako
+  B 3: 8 Sprout
+  D 1: Mechanic
+side: south
+  C 2: Ghost
+  D 3: 4 Crypt Looter
+side: west
+  A 2: Spirit
+  B 1: Ghost
+  C 4: Mako
+  D 3: General Ivan
+hand A: Bear Cavalry, Commission, Always Room at Granny's, Captive Audience, Weed Eater
+hand B: 4 Ghost
+hand C: 4 Ghost
+hand D: 10 Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+deck C: 9 Mako
+deck D: 9 Mako
+base deck: Workshop, Arena
+"""
+"""The Big Base with four players, in whose slots almost everything lies."""
+
+CROWDS = {
+    "two": TWO,
+    "four": FOUR,
+    "many": MANY,
+    "twins": TWINS,
+    "board-two": BOARD_TWO,
+    "board-four": BOARD_FOUR,
+}
 """By name; A is always the one who looks."""
 
 
@@ -157,6 +227,8 @@ def seated(
     page = context.new_page()
     page.goto(f"http://localhost:{hall.port}/table/{table}")
     expect(page.locator("[data-place]" if watching else "[data-option]").first).to_be_visible()
+    if "board:" in position:
+        page.get_by_test_id("board-intro-close").click()
     page.mouse.move(0, 0)
     return page
 

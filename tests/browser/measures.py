@@ -11,7 +11,8 @@ from browser.conftest import ROOT
 
 THINGS = (
     ".others .panel, .strip, .overview button, .base .poster, .base [data-drop-card], .base .titan, .base .mound, "
-    ".base .clip, .base .total, [data-testid=prompt], .mine .panel"
+    ".base .clip, .base .total, .side .name, .side .total, .berth, .hub, .map button, .berth [data-drop-card], "
+    "[data-testid=prompt], .mine .panel"
 )
 """What lies on a table side by side."""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

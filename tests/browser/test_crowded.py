@@ -58,11 +58,12 @@ def test_friends_with_long_names_who_are_away_need_no_more_room(browser: Browser
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("crowd", ["two", "board-two"])
 def test_a_crowded_table_is_readable(
-    browser: Browser, hall: Running, theme: Literal["light", "dark"], size: str
+    browser: Browser, hall: Running, crowd: str, theme: Literal["light", "dark"], size: str
 ) -> None:
-    page = seated(browser, hall, "two", size, theme=theme)
-    shoot(page, f"{theme}-two-{size}")
+    page = seated(browser, hall, crowd, size, theme=theme)
+    shoot(page, f"{theme}-{crowd}-{size}")
     found = violations(page)
     page.context.close()
     assert found == []

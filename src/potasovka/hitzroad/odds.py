@@ -148,7 +148,9 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
     for chance, bites, deaths, hits, bolts in rolls(survivors, min(horde, survivors), zombies):
         if bites or deaths or hits:
             saved = min(bites, adrenaline)
-            after = _answer(survivors - deaths - bites, saved, zombies - hits, min(bolts, adrenaline), adrenaline, horde)
+            after = _answer(
+                survivors - deaths - bites, saved, zombies - hits, min(bolts, adrenaline), adrenaline, horde
+            )
             shares[after] = shares.get(after, 0.0) + chance
         elif bolts and adrenaline:  # nothing has changed: strike, or roll again
             after = _strike(survivors, zombies - 1, bolts - 1, adrenaline - 1, horde)

@@ -14,6 +14,7 @@ LOOK = """() => {
   const all = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter(seen).map((one) => one.dataset[name]);
   const done = document.querySelector('[data-testid=done]');
   return {
+    go: document.querySelector('[data-testid=roll], [data-testid=go-on]') !== null,
     ready: document.querySelector('[data-testid=ready]') !== null,
     there: table !== null,
     over: table?.dataset.over === 'true',
@@ -50,6 +51,8 @@ class Finger:
         try:
             if seen["ready"]:
                 self.page.get_by_test_id("ready").click(timeout=3000)
+            elif seen["go"]:  # dice that wait to be thrown, a scene that waits to be read
+                self.page.locator("[data-testid=roll], [data-testid=go-on]").first.click(timeout=3000)
             elif not seen["there"] or seen["over"] or seen["busy"]:
                 return False
             elif seen["doubt"]:
@@ -79,7 +82,8 @@ class Finger:
             """(before) => {
               const table = document.querySelector('[data-testid=table]');
               const doubt = document.querySelector('[data-testid=all-the-same]');
-              return !table || doubt || table.dataset.busy !== 'true' && table.dataset.n !== before;
+              const waits = document.querySelector('[data-testid=roll], [data-testid=go-on]');
+              return !table || doubt || waits || table.dataset.busy !== 'true' && table.dataset.n !== before;
             }""",
             arg=before,
             timeout=20_000,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any, ClassVar, Self, cast
 
 from potasovka.core import BadSetup, Choice, Event, Game, IllegalAnswer, Result, Rng
+from potasovka.core.film import Shot
 from potasovka.core.seed import check_seed
 from potasovka.hitzroad import auction, battle, deck, route, scoring
 from potasovka.hitzroad.forecast import forecast_data
@@ -126,12 +127,14 @@ class HitZRoad(Game):
             elif state.values or state.step == "over":
                 return
             else:
+                self.table.cut()
                 STEPS[state.step](self.table)
 
     def _take(self, index: int) -> None:
         state = self.state
         question, value = state.asks, state.values[index]
         state.asks, state.asked, state.values = "", -1, ()
+        self.table.cut()
         ANSWERS[question](self.table, value)
 
     @property
@@ -165,6 +168,15 @@ class HitZRoad(Game):
     def odds(self, seat: int | None) -> dict[str, Any] | None:
         """The odds of the battle that is being fought."""
         return cast(dict[str, Any] | None, forecast_data(self.view(seat)))
+
+    def begin_film(self) -> None:
+        """From now on take a shot of the table after each event."""
+        self.table.begin_film(lambda state: {**view(state, None, None)})
+
+    @property
+    def shots(self) -> list[Shot]:
+        """The shots since then, of all events but the last."""
+        return self.table.shots or []
 
     def clone(self) -> Self:
         """An independent copy at the same decision."""

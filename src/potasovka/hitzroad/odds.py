@@ -7,7 +7,9 @@ a party that dies counts as no survivors and no adrenaline. Fleeing and Molotov 
 from __future__ import annotations
 
 from functools import cache
+from itertools import zip_longest
 from math import comb
+from operator import mul
 from typing import NamedTuple
 
 from potasovka.core import BadPosition
@@ -41,6 +43,10 @@ class Odds(NamedTuple):
         if more > SAME or more < -SAME:
             return more > 0
         return self[2] - other[2] > SAME
+
+
+After = tuple[int, int, int]
+"""Survivors, zombies and adrenaline when a roll has been answered."""
 
 
 class Roll(NamedTuple):
@@ -136,26 +142,22 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
         return Odds(0.0, 0.0, 0.0, (1.0,))
     if not zombies:
         return Odds(1.0, survivors, adrenaline, (0.0,) * survivors + (1.0,))
-    here = (survivors, zombies, adrenaline)
     again = 0.0
-    ways: list[tuple[float, Odds]] = []
+    shares: dict[After, float] = {}
     may_stay: list[tuple[float, Odds]] = []
-    for roll in rolls(survivors, min(horde, survivors), zombies):
-        best: Odds | None = None
-        stays = False
-        for after in answers(survivors, zombies, adrenaline, roll):
-            if after == here:
-                stays = True
-                continue
-            odds = melee(*after, horde)
-            if best is None or odds.better(best):
-                best = odds
-        if best is None:
-            again += roll.chance
-        elif stays:
-            may_stay.append((roll.chance, best))
+    for chance, bites, deaths, hits, bolts in rolls(survivors, min(horde, survivors), zombies):
+        if bites or deaths or hits:
+            saved = min(bites, adrenaline)
+            after = _answer(
+                survivors - deaths - bites, saved, zombies - hits, min(bolts, adrenaline), adrenaline, horde
+            )
+            shares[after] = shares.get(after, 0.0) + chance
+        elif bolts and adrenaline:  # nothing has changed: strike, or roll again
+            after = _strike(survivors, zombies - 1, bolts - 1, adrenaline - 1, horde)
+            may_stay.append((chance, melee(*after, horde)))
         else:
-            ways.append((roll.chance, best))
+            again += chance
+    ways = [(chance, melee(*after, horde)) for after, chance in shares.items()]
     # Rolls after which one may also do nothing and roll again: policy iteration, each until nothing changes.
     taken = may_stay
     while True:
@@ -165,6 +167,29 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
         if len(better) == len(taken):
             return value
         taken = better
+
+
+@cache
+def _answer(standing: int, bites: int, zombies: int, bolts: int, adrenaline: int, horde: int) -> After:
+    """What the best answer to a roll comes to: `standing` are those whom it has not bitten. Shared by all rolls that
+    leave the same."""
+    best = _strike(standing, zombies, min(bolts, adrenaline), adrenaline, horde)
+    if bites and adrenaline:
+        saved = _answer(standing + 1, bites - 1, zombies, bolts, adrenaline - 1, horde)
+        if melee(*saved, horde).better(melee(*best, horde)):
+            return saved
+    return best
+
+
+@cache
+def _strike(survivors: int, zombies: int, bolts: int, adrenaline: int, horde: int) -> After:
+    """What the best use of lightnings comes to."""
+    best = survivors, zombies, adrenaline
+    if survivors and zombies and bolts and adrenaline:
+        struck = _strike(survivors, zombies - 1, bolts - 1, adrenaline - 1, horde)
+        if melee(*struck, horde).better(melee(*best, horde)):
+            return struck
+    return best
 
 
 def best_answer(survivors: int, bites: int, bolts: int, zombies: int, adrenaline: int, horde: int) -> tuple[int, int]:
@@ -194,39 +219,36 @@ def answers(survivors: int, zombies: int, adrenaline: int, roll: Roll) -> list[t
 @cache
 def rolls(dice: int, red: int, zombies: int) -> list[Roll]:
     """All rolls of so many dice, `red` of them red, that differ against so many zombies."""
-    found = {(0, 0, 0, 0): 1.0}
-    for faces in [BLACK] * (dice - red) + [RED] * red:
-        grown: dict[tuple[int, int, int, int], float] = {}
-        for (bites, deaths, hits, bolts), chance in found.items():
-            for face in faces:
-                key = (
-                    bites + (face == BITE),
-                    deaths + (face == DEATH),
-                    hits + (face in HITS),
-                    bolts + (face in BOLTS),
-                )
-                grown[key] = grown.get(key, 0.0) + chance / len(faces)
-        found = grown
     merged: dict[tuple[int, int, int, int], float] = {}
-    for (bites, deaths, hits, bolts), chance in found.items():
+    for (bites, deaths, hits, bolts), chance in _counts(dice - red, red).items():
         hits = min(hits, zombies)
         key = (bites, deaths, hits, min(bolts, zombies - hits))
         merged[key] = merged.get(key, 0.0) + chance
     return [Roll(chance, *key) for key, chance in sorted(merged.items())]
 
 
+@cache
+def _counts(black: int, red: int) -> dict[tuple[int, int, int, int], float]:
+    """How likely each number of bites, deaths, targets and lightnings is."""
+    if not black and not red:
+        return {(0, 0, 0, 0): 1.0}
+    faces = RED if red else BLACK
+    marks = [(face == BITE, face == DEATH, face in HITS, face in BOLTS) for face in faces]
+    grown: dict[tuple[int, int, int, int], float] = {}
+    for (bites, deaths, hits, bolts), chance in _counts(*(black, red - 1) if red else (black - 1, 0)).items():
+        for bite, death, hit, bolt in marks:
+            key = (bites + bite, deaths + death, hits + hit, bolts + bolt)
+            grown[key] = grown.get(key, 0.0) + chance / len(faces)
+    return grown
+
+
 def _mean(ways: list[tuple[float, Odds]], survivors: int, scale: float = 1.0) -> Odds:
     """The weighted mean of odds."""
-    survive = alive = left = 0.0
-    by_survivors = [0.0] * (survivors + 1)
-    for chance, odds in ways:
-        survive += chance * odds.survive
-        alive += chance * odds.survivors
-        left += chance * odds.adrenaline
-        for n, part in enumerate(odds.by_survivors):
-            by_survivors[n] += chance * part
-    shares = tuple([scale * part for part in by_survivors])
-    return Odds(scale * survive, scale * alive, scale * left, shares)
+    chances = [scale * chance for chance, _ in ways]
+    survive, alive, left = (sum(map(mul, chances, [odds[n] for _, odds in ways])) for n in range(3))
+    ends = zip_longest(*(odds.by_survivors for _, odds in ways), fillvalue=0.0)
+    shares = [sum(map(mul, chances, end)) for end in ends]
+    return Odds(survive, alive, left, (*shares, *[0.0] * (survivors + 1 - len(shares))))
 
 
 def _share(faces: tuple[int, ...], wanted: frozenset[int]) -> float:

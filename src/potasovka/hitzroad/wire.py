@@ -102,8 +102,9 @@ class RoadStory(wire.Story):
 
 
 class OddsRow(TypedDict):
-    """What may come of a way to fight."""
+    """What may come of an answer in a battle."""
 
+    key: str
     rounds: int | None
     survive: float
     survivors: float
@@ -112,7 +113,7 @@ class OddsRow(TypedDict):
 
 
 class RoadOdds(TypedDict):
-    """The odds of the battle before a seat, and the best way."""
+    """The odds of the battle before a seat, by answer, and the best of them, if there is more than one to fight on."""
 
     rows: list[OddsRow]
-    best: int
+    best: int | None

@@ -1,22 +1,46 @@
-/** How long what happens on the road is seen at normal speed (ms). */
+/** How long what happens on the road is seen at normal speed (ms): one's own at length, others' as a short film. */
 
 import type { Beat, Pace, Staging } from "../table/beats";
+import { diceOf } from "./chapters";
 
-const PACES: Record<string, number> = {
-  "hitzroad-log-rolls": 900,
-  "hitzroad-log-loses": 700,
-  "hitzroad-log-out": 900,
-  "hitzroad-log-wins": 700,
-  "hitzroad-log-bids": 450,
-  "hitzroad-log-passes": 450,
-  "hitzroad-log-takes": 600,
+/** A die tumbles, then it rests until it is read. */
+const TUMBLE = 450;
+const REST = 800;
+const EACH = 60;
+
+const PACES: Record<string, { own: Pace; theirs: Pace }> = {
+  arrives: { own: { lead: 0, rest: 2800, press: "after" }, theirs: { lead: 0, rest: 700 } },
+  turned: { own: { lead: 900, rest: 400 }, theirs: { lead: 600, rest: 200 } },
+  finds: { own: { lead: 500, rest: 400 }, theirs: { lead: 250, rest: 150 } },
+  zombies: { own: { lead: 0, rest: 500 }, theirs: { lead: 0, rest: 250 } },
+  left: { own: { lead: 0, rest: 600 }, theirs: { lead: 0, rest: 300 } },
+  loses: { own: { lead: 400, rest: 800 }, theirs: { lead: 200, rest: 350 } },
+  strikes: { own: { lead: 0, rest: 600 }, theirs: { lead: 0, rest: 300 } },
+  wins: { own: { lead: 1400, rest: 0 }, theirs: { lead: 900, rest: 0 } },
+  flees: { own: { lead: 1400, rest: 0 }, theirs: { lead: 900, rest: 0 } },
+  out: { own: { lead: 1800, rest: 0 }, theirs: { lead: 1200, rest: 0 } },
+  pays: { own: { lead: 0, rest: 250 }, theirs: { lead: 0, rest: 200 } },
+  bids: { own: { lead: 0, rest: 0 }, theirs: { lead: 0, rest: 450 } },
+  passes: { own: { lead: 0, rest: 0 }, theirs: { lead: 0, rest: 450 } },
+  takes: { own: { lead: 0, rest: 0 }, theirs: { lead: 0, rest: 600 } },
 };
-const OTHERWISE = 300;
+const OTHERWISE = { own: { lead: 0, rest: 500 }, theirs: { lead: 0, rest: 300 } };
+/** What is written down rather than done. */
+const QUICK = new Set(["order", "laid", "round", "bonus", "scores", "victory", "nobody"]);
 
 export const staging: Staging = {
   pace(beat: Beat, seat: number | null): Pace {
-    const theirs = beat.lines.filter((line) => line.seat !== seat || seat === null);
-    return { lead: 0, rest: theirs.length ? Math.max(...theirs.map((line) => PACES[line.kind] ?? OTHERWISE)) : 0 };
+    const line = beat.lines[0]!;
+    const kind = line.kind.replace("hitzroad-log-", "");
+    const own = seat !== null && (line.seat === seat || (line.seat === undefined && beat.view.seat === seat));
+    if (kind === "rolls") {
+      const fall = EACH * diceOf(line).length;
+      return own ? { lead: TUMBLE + fall + REST, rest: 500, press: "before" } : { lead: TUMBLE + fall + 350, rest: 250 };
+    }
+    if (QUICK.has(kind)) return { lead: 0, rest: 200 };
+    return (PACES[kind] ?? OTHERWISE)[own ? "own" : "theirs"];
   },
   together: () => false,
+  // Who says how much to fire, or to fight, has taken the dice in hand with that.
+  pressed: (answer) => answer.startsWith("fire:") || answer === "fight",
 };

@@ -22,6 +22,8 @@ interface Settings {
   phrases: boolean | null;
   /** whether a turn in which nothing more can be done ends by itself */
   endTurn: boolean;
+  /** whether one's own dice and scenes go on by themselves */
+  ownRolls: boolean;
   /** what this person is called at tables */
   name: string;
   /** whether they have read how the Big Base differs */
@@ -30,7 +32,7 @@ interface Settings {
 
 function remembered(): Settings {
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, handText: false, theme: "system", language, endTurn: false, name: "", bigBase: false };
+  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, handText: false, theme: "system", language, endTurn: false, ownRolls: false, name: "", bigBase: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -103,7 +103,7 @@ export class Live {
     this.refusal = null;
     this.busy = true;
     this.acknowledged = false;
-    this.stage.decided();
+    this.stage.decided(keys[0]);
     const sent: Answer | Picks = again === undefined ? { type, number: choice.number, keys } : { type: "answer", number: again, keys, instead: true };
     this.sent = sent;
     this.send(sent);

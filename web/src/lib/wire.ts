@@ -243,10 +243,11 @@ export interface Mix {
   gas: number;
 }
 
-/** What may come of a way to fight. */
+/** What may come of an answer in a battle. */
 export interface OddsRow {
   adrenaline: number;
   by_survivors: number[];
+  key: string;
   rounds: number | null;
   survive: number;
   survivors: number;
@@ -408,9 +409,9 @@ export interface Result {
   winners: number[];
 }
 
-/** The odds of the battle before a seat, and the best way. */
+/** The odds of the battle before a seat, by answer, and the best of them, if there is more than one to fight on. */
 export interface RoadOdds {
-  best: number;
+  best: number | null;
   rows: OddsRow[];
 }
 

@@ -18,6 +18,8 @@ export interface Pace {
   rest: number;
   /** whether somebody in no hurry says when it goes on */
   waits?: boolean;
+  /** whether this seat, whose doing it is, presses something first (its dice) or when it has read it (a scene) */
+  press?: "before" | "after";
 }
 
 /** What a game knows about showing its events. */
@@ -28,6 +30,8 @@ export interface Staging {
   together: (line: Line, before: Line) => boolean;
   /** whose turn it is; where players take turns, a whole round of the others is shown once more */
   turnOf?: (view: View) => number;
+  /** whether what is pressed before an event has been pressed with this answer already */
+  pressed?: (answer: string) => boolean;
 }
 
 /** The beats of a state message, and the view after it. A line without a scene happens together with the next that has one. */

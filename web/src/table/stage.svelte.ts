@@ -27,6 +27,8 @@ export class Stage {
   before = $state(false);
   /** whether somebody has to say that it goes on */
   waits = $state(false);
+  /** whether this seat has to press something before the beat happens */
+  presses = $state(false);
   /** from which line of the log on things have happened since this seat last decided something */
   since = $state(0);
   /** whether what has happened is being shown once more */
@@ -50,6 +52,8 @@ export class Stage {
   private scene: Beat | null = null;
   /** whether nothing more is waited for */
   private ending = false;
+  /** what this seat answered last, until something was pressed with it */
+  private answer = "";
 
   constructor(memory: string | null = null) {
     this.memory = memory && `potasovka.seen.${memory}`;
@@ -79,8 +83,9 @@ export class Stage {
   }
 
   /** This seat decides something: what comes now is what happened since. */
-  decided(): void {
+  decided(answer = ""): void {
     this.fresh = true;
+    this.answer = answer;
     this.missed = null;
   }
 
@@ -146,7 +151,7 @@ export class Stage {
 
   private settle(): void {
     this.now = null;
-    this.again = this.before = this.waits = false;
+    this.again = this.before = this.waits = this.presses = false;
     if (!this.truth) return;
     this.view = this.truth.view;
     this.log = this.truth.log;
@@ -171,12 +176,19 @@ export class Stage {
     const pace: Pace = this.staging?.pace(beat, beat.view.seat) ?? { lead: 0, rest: 0 };
     this.now = beat;
     this.before = true;
+    const byHand = this.memory !== null && !this.again && !settings.ownRolls;
+    if (pace.press === "before" && byHand && !this.staging?.pressed?.(this.answer) && !this.held) {
+      this.presses = true;
+      await this.wait(Infinity);
+      this.presses = false;
+    }
+    if (pace.press === "before") this.answer = "";
     if (beat !== this.scene) await this.wait(pace.lead);
     if (this.now !== beat) return;
     this.view = still(beat.view);
     this.log = (this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log).slice(0, beat.from + beat.lines.length);
     this.before = false;
-    const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm");
+    const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
     do {
       this.waits = patient && !this.held;
       this.rushed = patient && this.held;

@@ -71,3 +71,36 @@ hz-story-best =
 hz-replay-at = { $player } is asked.
 hz-out-all = Nobody left.
 hz-story-lost = all lost with the party
+
+## The stage: arrival and battle
+
+hz-stage-roll = Roll the dice
+hz-stage-go = Go on
+hz-stage-skip = Skip
+hz-stage-again = Once more
+hz-stage-told = What happened
+hz-stage-dice-waiting = Dice in hand: { $n }
+hz-stage-won = Ours!
+hz-stage-fled = We ran
+hz-stage-lost = All dead
+hz-stage-people = The party: { $names }
+hz-stage-bitten = bitten: { $name }
+hz-stage-dead = died on the way: { $name }
+hz-stage-save = Spend adrenaline on this bite
+hz-stage-strike = Spend adrenaline on this lightning
+hz-odds-share = { $share } to survive
+hz-odds-mean = { $n } left on average
+hz-odds-best = best
+hz-odds-percent = { $n }%
+hz-odds-most = > 99%
+hz-odds-least = < 1%
+hz-film-won = { $player } wins { $card }
+hz-film-fled = { $player } flees from { $card }
+hz-film-lost = { $player } dies at { $card }
+hz-film-open = { $player }: { $card }
+hz-film-people = { $n } survivors
+hz-film-ammo = { $n } ammo
+hz-film-gas = { $n } gas
+hz-film-adrenaline = { $n } adrenaline
+hz-diary-rolls = Rolls:
+hz-diary-lost = Here the diary breaks off.

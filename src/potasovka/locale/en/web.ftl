@@ -324,3 +324,4 @@ web-rules = Rules
 web-rules-line = Each game on one page, to read or to print
 web-rules-print = Print
 web-rules-note = Our own summary. Cards overrule it, and the words in bold on them are explained here:
+web-own-rolls = My dice and scenes go by themselves: don't wait for me to press

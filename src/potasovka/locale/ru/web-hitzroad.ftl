@@ -74,3 +74,36 @@ hz-story-best =
 hz-replay-at = Решает { $player }.
 hz-out-all = Никого не осталось.
 hz-story-lost = всё пропало вместе с отрядом
+
+## Сцена: прибытие и бой
+
+hz-stage-roll = Бросить кубики
+hz-stage-go = Дальше
+hz-stage-skip = Пропустить
+hz-stage-again = Ещё раз
+hz-stage-told = Что произошло
+hz-stage-dice-waiting = Кубиков в руке: { $n }
+hz-stage-won = Наша!
+hz-stage-fled = Сбежали
+hz-stage-lost = Погибли
+hz-stage-people = Отряд: { $names }
+hz-stage-bitten = укус: { $name }
+hz-stage-dead = погиб в пути: { $name }
+hz-stage-save = Потратить адреналин на этот укус
+hz-stage-strike = Потратить адреналин на эту молнию
+hz-odds-share = { $share } выжить
+hz-odds-mean = в среднем останется { $n }
+hz-odds-best = лучше всего
+hz-odds-percent = { $n } %
+hz-odds-most = > 99 %
+hz-odds-least = < 1 %
+hz-film-won = { $player } берёт «{ $card }»
+hz-film-fled = { $player } сбегает: «{ $card }»
+hz-film-lost = { $player } гибнет: «{ $card }»
+hz-film-open = { $player }: «{ $card }»
+hz-film-people = выживших { $n }
+hz-film-ammo = патронов { $n }
+hz-film-gas = бензина { $n }
+hz-film-adrenaline = адреналина { $n }
+hz-diary-rolls = Броски:
+hz-diary-lost = Здесь дневник обрывается.

@@ -1,0 +1,187 @@
+"""The road on its stage: every roll, card and event of the log is shown, and the odds stand where one chooses."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import PHONE, SIDEWAYS, WIDE, Visit
+from finger import Finger
+from screens import at_table
+
+SIZES = {"wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
+STAGE = """
+window.rolls = []; window.cards = []; window.beats = []; window.early = [];
+const kept = JSON.parse(localStorage.getItem('potasovka.settings') ?? '{}');
+localStorage.setItem('potasovka.settings', JSON.stringify({ ...kept, speed: 'fast', ownRolls: OWN }));
+const note = (list, thing) => { if (list.at(-1) !== thing) list.push(thing); };
+new MutationObserver(() => {
+  const table = document.querySelector('[data-testid=table]');
+  if (!table) return;
+  const beat = table.dataset.beat;
+  if (beat) note(window.beats, beat);
+  const spread = document.querySelector('[data-testid=spread]');
+  if (beat && spread) note(window.cards, spread.dataset.card);
+  const dice = spread?.querySelector('[data-testid=dice]');
+  if (dice?.dataset.throw) {
+    const faces = [...dice.querySelectorAll('[data-die]')].map((die) => die.dataset.die).join(' ');
+    note(window.rolls, `${spread.dataset.card} ${dice.dataset.throw}: ${faces}`);
+  }
+  if (beat && document.querySelector('[data-option]')) window.early.push(beat);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Notes what the page shows: each roll with its card, each card, each beat, and questions asked meanwhile."""
+
+
+class Heard:
+    """The log of a table as it came over the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.log: list[dict[str, Any]] = []
+        self.first = 0
+        """From which line on things happened before somebody's eyes."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] != "state":
+            return
+        if message.get("view"):
+            self.log = message["log"]
+            self.first = len(self.log)
+        else:
+            self.log[message["log_from"] :] = message["log"]
+
+    def rolls(self) -> list[str]:
+        """Every roll since then, as the stage notes them."""
+        found, card, n = [], "", 0
+        for line in self.log[self.first :]:
+            if line["kind"] == "hitzroad-log-arrives":
+                card, n = line["card"], 0
+            elif line["kind"] == "hitzroad-log-rolls":
+                n += 1
+                found.append(f"{card} {n}: {' '.join([*line['black'], *line['red']])}")
+        return found
+
+    def cards(self) -> list[str]:
+        """Every card at which somebody arrived."""
+        return [line["card"] for line in self.log[self.first :] if line["kind"] == "hitzroad-log-arrives"]
+
+
+def start(
+    visit: Visit,
+    players: int,
+    size: dict[str, int],
+    *,
+    moving: bool = True,
+    lang: str = "en",
+    own: bool = True,
+) -> tuple[Page, Finger, Heard]:
+    """A page at a table of so many, the others bots, with its log; `own`: one's own dice go by themselves."""
+    page = visit(
+        "/new?game=hitzroad",
+        size=size,
+        moving=moving,
+        script=STAGE.replace("OWN", "true" if own else "false"),
+        lang=lang,
+    )
+    heard = Heard(page)
+    page.get_by_test_id("game-hitzroad").click()
+    while page.get_by_test_id("seat-kind").count() > players - 1:
+        page.get_by_test_id("remove-seat").last.click()
+    while page.get_by_test_id("seat-kind").count() < players - 1:
+        page.get_by_test_id("add-seat").click()
+    page.get_by_test_id("start").click()
+    return page, at_table(page), heard
+
+
+def come_to(page: Page, finger: Finger, key: str, presses: int = 400) -> bool:
+    """Play on until this answer is offered."""
+    for _ in range(presses):
+        seen = finger.look()
+        if key in seen["options"]:
+            return True
+        if seen["over"]:
+            return False
+        if not finger.press_once():
+            page.wait_for_timeout(20)
+    return False
+
+
+@pytest.mark.parametrize(("players", "size"), [(1, "phone"), (2, "wide"), (4, "sideways")])
+def test_nothing_of_a_whole_road_is_left_unseen(visit: Visit, players: int, size: str) -> None:
+    page, finger, heard = start(visit, players, SIZES[size], own=players > 1)
+    finger.play(until=280)
+    expect(page.get_by_test_id("table")).to_have_attribute("data-beat", "", timeout=60_000)
+    assert page.evaluate("window.early") == []
+    assert page.evaluate("window.rolls") == heard.rolls()
+    assert page.evaluate("window.cards") == heard.cards()
+    lines = [tuple(map(int, beat.split())) for beat in page.evaluate("window.beats")]
+    reached = heard.first
+    for first, count in lines:
+        assert first == reached, f"line {reached} of the log was not shown"
+        reached += count
+    assert reached == len(heard.log)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_ones_own_dice_wait_in_the_hand_until_they_are_thrown(visit: Visit, size: str) -> None:
+    page, finger, _ = start(visit, 1, SIZES[size], own=False)
+    roll = page.get_by_test_id("roll")
+    for _ in range(300):
+        if roll.count():
+            break
+        if not finger.press_once():
+            page.wait_for_timeout(20)
+    expect(roll).to_be_visible()
+    assert page.locator("[data-testid=dice] [data-die]").count() == 0, "nobody knows what dice in a hand will show"
+    expect(page.locator("[data-testid=stamp]")).to_have_count(0)
+    box = roll.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    roll.click()
+    expect(page.locator("[data-testid=dice] [data-die]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_answer_of_a_battle_says_its_odds_also_while_bites_are_pending(
+    visit: Visit, size: str, lang: str
+) -> None:
+    page, finger, _ = start(visit, 1, SIZES[size], moving=False, lang=lang)
+    assert come_to(page, finger, "fire:0")
+    offered = {key for key in finger.look()["options"] if key.startswith("fire:")}
+    bars = page.locator("[data-odds]")
+    expect(bars.first).to_be_visible()
+    assert {bars.nth(n).get_attribute("data-odds") for n in range(bars.count())} >= offered
+    full = page.locator("[data-odds] span").first
+    assert full.evaluate("(bar) => bar.getBoundingClientRect().width") > 0
+    assert page.locator(".answers small").first.inner_text().strip()
+
+
+def test_a_bite_can_be_answered_on_its_die(visit: Visit) -> None:
+    for _ in range(6):
+        page, finger, _ = start(visit, 1, PHONE, moving=False)
+        if come_to(page, finger, "save"):
+            break
+    bars = page.locator("[data-odds]")
+    expect(bars).to_have_count(2)
+    assert [bars.nth(n).get_attribute("data-odds") for n in range(2)] == ["save", "lose"]
+    assert not page.get_by_role("alert").count()
+    before = finger.look()["n"]
+    page.locator("button[data-die=bite]").first.click()
+    finger.settled(before)
+
+
+def test_where_nothing_moves_what_happened_is_a_plain_list(visit: Visit) -> None:
+    page, finger, heard = start(visit, 1, PHONE, moving=False)
+    assert come_to(page, finger, "fire:0")
+    told = page.get_by_test_id("told").locator("li")
+    expect(told.first).to_be_visible()
+    assert page.evaluate("window.beats") == []
+    assert 0 < told.count() <= len(heard.log)

@@ -65,7 +65,9 @@ def ask(state: State) -> Choice:
 
 
 def _prompt_bid(state: State) -> Text:
-    return Text("hitzroad-ask-bid", {"highest": max(state.bids), "own": state.bids[state.asked], "most": HIGHEST})
+    seat = state.asked
+    most = min(HIGHEST, state.wealth(seat))
+    return Text("hitzroad-ask-bid", {"highest": max(state.bids), "own": state.bids[seat], "most": most})
 
 
 def _bid_key(value: int) -> str:

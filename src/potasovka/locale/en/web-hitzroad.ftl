@@ -2,7 +2,6 @@
 
 hz-auction = Auction for turn order
 hz-battle = Battle: { $card }
-hz-bid-now = Bid: { $n }
 hz-diary = Diary
 hz-diary-empty = The first page is still empty. Chicago is behind you, and something is groaning in the back seat.
 hz-diary-fled = We ran, and we'd do it again.
@@ -104,3 +103,40 @@ hz-film-gas = { $n } gas
 hz-film-adrenaline = { $n } adrenaline
 hz-diary-rolls = Rolls:
 hz-diary-lost = Here the diary breaks off.
+
+## The auction, paying, tokens and the sheet of a card
+
+hz-auction-pays = Everybody pays their own bid, the losers too.
+hz-bid-limit =
+    { $all ->
+        [one] You have { $all }: at most { $n }
+       *[other] You have { $all }: at most { $n }
+    }
+hz-bid-leaves = { $n } left
+hz-bid-rest = { $n } left
+hz-would-go = Who would go when
+hz-bidder = bids { $bid }, keeps { $left }
+hz-bidder-passed = passed
+hz-pay-give = Pay { $n }
+hz-pay-take = Take { $n }
+hz-pay-left = { $n } left
+hz-pay-more-to-go = { $n } more to go
+hz-pay-less-ammo = One ammo less
+hz-pay-less-gas = One gas less
+hz-pay-less-adrenaline = One adrenaline less
+hz-pay-more-ammo = One more ammo
+hz-pay-more-gas = One more gas
+hz-pay-more-adrenaline = One more adrenaline
+hz-token-spent = It has done its work and counts no more.
+hz-sheet-red = The red text is a rule for the battle here and for no other.
+hz-sheet-horde =
+    { $n ->
+        [one] A horde: in melee one of your dice is red, and a red skull kills whatever you pay.
+       *[other] A horde: in melee { $n } of your dice are red, and a red skull kills whatever you pay.
+    }
+hz-sheet-points =
+    { $n ->
+        [0] No points for winning here.
+        [one] { $n } point if you win here and live to see the ocean.
+       *[other] { $n } points if you win here and live to see the ocean.
+    }

@@ -1,0 +1,164 @@
+"""Hit Z Road: routes in sight above the track, paying by steppers, tokens that explain themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import PHONE, SIDEWAYS, WIDE
+from browser.crowds import shoot
+from browser.measures import violations
+from server.helpers import GREEDY, ME, Running
+
+SIZES = {"wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
+Sit = Callable[..., Page]
+
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+  const box = one.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const there = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  return there && at !== null && (one.contains(at) || at.contains(one));
+})"""
+
+SMALL = """() => [...document.querySelectorAll('.road button, .ask button, .road a')]
+  .filter((one) => one.getClientRects().length)
+  .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([html]) => html)"""
+
+TINY = """() => [...document.querySelectorAll('.scrapbook *')]
+  .filter((one) => one.getClientRects().length)
+  .filter((one) => [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
+  .filter((one) => !one.closest('.visually-hidden') && parseFloat(getComputedStyle(one).fontSize) < 14)
+  .map((one) => one.outerHTML.slice(0, 90))"""
+
+
+@pytest.fixture
+def sit(browser: Browser, hall: Running) -> Iterator[Sit]:
+    """Sit down at a new table with so many bots."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def at(bots: int, size: str = "wide", lang: str = "ru") -> Page:
+        table, tokens = hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
+        small = size != "wide"
+        context = browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            locale=lang,
+            has_touch=small,
+            is_mobile=small,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        seat = {"table": table, "game": "hitzroad", "at": 0, "state": "playing", "lesson": False}
+        kept = json.dumps([{**seat, "tokens": {"0": tokens[0]}, "seats": []}])
+        context.add_init_script(f"localStorage.setItem('potasovka.tables', JSON.stringify({kept}))")
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(f"http://localhost:{hall.port}/table/{table}")
+        expect(page.get_by_test_id("prompt")).to_be_visible()
+        return page
+
+    yield at
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def press(page: Page, key: str) -> None:
+    """Give one answer and wait for what comes of it."""
+    before = page.get_by_test_id("table").get_attribute("data-n") or ""
+    page.locator(f'[data-option="{key}"]').first.click()
+    page.wait_for_function(
+        """(before) => {
+          const table = document.querySelector('[data-testid=table]');
+          return table.dataset.busy !== 'true' && table.dataset.n !== before;
+        }""",
+        arg=before,
+    )
+
+
+def asked(page: Page) -> list[str]:
+    """The answers on offer, as soon as there are some."""
+    page.locator("[data-option]").first.wait_for()
+    keys: list[Any] = page.eval_on_selector_all("[data-option]", "(all) => all.map((one) => one.dataset.option)")
+    return [str(key) for key in keys]
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("bots", [1, 3])
+def test_all_routes_are_in_sight_above_the_track(sit: Sit, size: str, bots: int) -> None:
+    page = sit(bots, size)
+    asked(page)
+    routes = 3 if bots == 1 else 4
+    expect(page.locator(".route [data-card]")).to_have_count(2 * routes)
+    shoot(page, f"road-auction-{bots + 1}-{size}")
+    assert page.evaluate(IN_SIGHT, ".route [data-card]") == [True] * (2 * routes)
+    seen = page.evaluate(IN_SIGHT, ".track .open")
+    assert seen
+    assert all(seen)
+    last = page.locator(".route").last.bounding_box()
+    track = page.locator(".track").bounding_box()
+    assert last
+    assert track
+    assert last["y"] + last["height"] <= track["y"] + 1
+    assert page.evaluate(TINY) == []
+    if size != "wide":
+        assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_card_of_a_route_opens_whole(sit: Sit, size: str) -> None:
+    page = sit(1, size, "en")
+    asked(page)
+    page.locator(".route [data-card]").first.click()
+    expect(page.get_by_test_id("card-sheet")).to_be_visible()
+    shoot(page, f"road-sheet-{size}")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("card-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_bid_is_paid_by_steppers(sit: Sit, size: str) -> None:
+    page = sit(1, size)
+    expect(page.get_by_test_id("bid-limit")).to_contain_text("12")
+    while not page.get_by_test_id("pay").count():
+        keys = asked(page)
+        raises = [key for key in keys if key.startswith("bid:")]
+        press(page, raises[0] if raises and int(raises[0][4:]) <= 4 else "pass")
+        page.locator("[data-option]").first.wait_for()
+        if page.locator(".route [data-option]").count():
+            pytest.fail("nothing had to be paid")
+    pay = page.get_by_test_id("pay")
+    shoot(page, f"road-pay-{size}")
+    kinds = ["ammo", "gas", "adrenaline"]
+
+    def chosen() -> list[int]:
+        return [int(one) for one in pay.locator(".now b").all_inner_texts()]
+
+    due = sum(chosen())
+    for kind in kinds:
+        while page.get_by_test_id(f"less-{kind}").is_enabled():
+            page.get_by_test_id(f"less-{kind}").click()
+    assert chosen() == [0, 0, 0]
+    expect(page.get_by_test_id("pay-now")).to_be_disabled()
+    for _ in range(due):
+        page.get_by_test_id("more-gas").click()
+    assert chosen() == [0, due, 0]
+    expect(page.get_by_test_id("more-ammo")).to_be_disabled()
+    expect(page.get_by_test_id("left-gas")).to_contain_text(str(4 - due))
+    assert page.evaluate(IN_SIGHT, "[data-testid=pay-now]") == [True]
+    if size != "wide":
+        assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    press(page, f"pay:{due}gas")
+    mine = page.locator("[data-party='0']")
+    expect(mine.locator(".caps b").nth(1)).to_have_text(str(4 - due))
+    expect(mine.locator(".caps b").nth(0)).to_have_text("4")

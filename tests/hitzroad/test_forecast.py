@@ -1,0 +1,38 @@
+"""The odds at the moment of choice: a row for each answer, also while bites are pending, and the cheapest of equals."""
+
+from __future__ import annotations
+
+import pytest
+
+from potasovka.core import Rng
+from potasovka.hitzroad import HitZRoad
+from potasovka.hitzroad.forecast import Way, _best, forecast_data
+from potasovka.hitzroad.odds import Odds
+
+BATTLE = ("hitzroad-ask-fire", "hitzroad-ask-stand", "hitzroad-ask-bite", "hitzroad-ask-bolt")
+
+
+def test_every_answer_of_every_battle_has_its_odds() -> None:
+    asked: set[str] = set()
+    for seed in range(40):
+        game = HitZRoad.new({"players": 1 + seed % 2}, seed)
+        chance = Rng(seed + 1)
+        while (choice := game.choice) is not None:
+            view = game.view(choice.seat)
+            if choice.prompt.id in BATTLE:
+                asked.add(choice.prompt.id)
+                found = forecast_data(view)
+                assert found is not None
+                assert {row["key"] for row in found["rows"]} == {option["key"] for option in view["choice"]["options"]}
+                for row in found["rows"]:
+                    assert 0 <= row["survive"] <= 1 + 1e-9
+                    assert sum(row["by_survivors"]) == pytest.approx(1)
+            game.pick(chance.below(len(view["choice"]["options"])))
+    assert asked == {*BATTLE}
+
+
+def test_among_answers_that_look_as_good_the_cheapest_is_recommended() -> None:
+    sure = [Way(f"fire:{n}", n, Odds(0.999 + n / 10_000, 5.0, 4.0, ())) for n in range(4)]
+    assert _best(sure).key == "fire:0"
+    needed = [Way(f"fire:{n}", n, Odds(0.5 + n / 10, 3.0, 4.0, ())) for n in range(4)]
+    assert _best(needed).key == "fire:3"

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { chance, chapters, deaths } from "../src/hitzroad/chapters";
+import { staging } from "../src/hitzroad/staging";
+import type { Line, View } from "../src/lib/types";
+
+const line = (kind: string, seat: number, rest: object = {}) => ({ kind: `hitzroad-log-${kind}`, seat, ...rest }) as Line;
+const mix = (ammo: number, gas: number, adrenaline: number) => ({ ammo, gas, adrenaline });
+
+describe("a journey in chapters", () => {
+  const log = [
+    line("arrives", 0, { card: "I-1" }),
+    line("finds", 0, mix(4, 0, 0)),
+    line("zombies", 0, { n: 3 }),
+    line("pays", 0, mix(1, 0, 0)),
+    line("rolls", 0, { black: ["hit", "blank"], red: [] }),
+    line("rolls", 0, { black: ["bite"], red: ["death"] }),
+    line("loses", 0, { n: 2, left: 3 }),
+    line("wins", 0, { card: "I-1", n: 1 }),
+    line("arrives", 1, { card: "I-2" }),
+    line("pays", 1, mix(0, 2, 0)),
+    line("flees", 1, { card: "I-2" }),
+    line("pays", 0, mix(0, 0, 3)),
+  ];
+
+  it("has every roll, what it cost and brought, and who died", () => {
+    const [mine, theirs] = chapters(log);
+    expect(mine.rolls.map((roll) => roll.map(({ face, red }) => `${face}${red ? "!" : ""}`))).toEqual([["hit", "blank"], ["bite", "death!"]]);
+    expect([mine.change, mine.dead, mine.zombies, mine.end]).toEqual([mix(3, 0, 0), [0, 1], 3, "won"]);
+    expect([theirs.change.gas, theirs.end]).toEqual([-2, "fled"]);
+    expect(deaths(log, 0)).toBe(2);
+  });
+
+  it("never says certain of what is not", () => {
+    expect(chance(0.9999).id).toBe("hz-odds-most");
+    expect(chance(0.0001).id).toBe("hz-odds-least");
+    expect([chance(1), chance(0), chance(0.5)].map(({ id, n }) => [id, n])).toEqual([["hz-odds-percent", 100], ["hz-odds-percent", 0], ["hz-odds-percent", 50]]);
+  });
+});
+
+describe("how long dice are seen", () => {
+  const beat = (seat: number) => ({ lines: [line("rolls", seat, { black: ["hit"], red: [] })], from: 0, view: { seat: 0 } as unknown as View });
+
+  it("one's own land, rest 0.8 s and wait for a press; others' are faster", () => {
+    const own = staging.pace(beat(0), 0);
+    expect(own.lead).toBeGreaterThanOrEqual(800 + 450);
+    expect(own.press).toBe("before");
+    expect(staging.pace(beat(1), 0).lead).toBeLessThan(own.lead);
+    expect([staging.pressed?.("fire:2"), staging.pressed?.("fight"), staging.pressed?.("hold")]).toEqual([true, true, false]);
+  });
+});

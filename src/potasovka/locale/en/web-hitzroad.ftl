@@ -120,3 +120,4 @@ hz-ladder-next = next, { $n } more
 hz-bonuses = Bonus cards
 hz-bonus-for = Most { $most }:
 hz-bonus-tie = nobody, a tie
+web-again = Play again

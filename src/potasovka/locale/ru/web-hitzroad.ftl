@@ -121,3 +121,4 @@ hz-ladder-next = следующая, не хватает { $n }
 hz-bonuses = Бонусные карты
 hz-bonus-for = Больше всех { $most }:
 hz-bonus-tie = никому, ничья
+web-again = Сыграть ещё раз

@@ -162,3 +162,32 @@ def test_a_bid_is_paid_by_steppers(sit: Sit, size: str) -> None:
     mine = page.locator("[data-party='0']")
     expect(mine.locator(".caps b").nth(1)).to_have_text(str(4 - due))
     expect(mine.locator(".caps b").nth(0)).to_have_text("4")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("bots", [0, 1])
+def test_the_sums_at_the_end_are_those_of_the_engine(browser: Browser, hall: Running, size: str, bots: int) -> None:
+    table, tokens = hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
+    hall.sit(table, tokens[0]).play(lambda keys: "flee" if "flee" in keys else keys[0])
+    told = hall.http.get(f"/api/tables/{table}/story").json()
+    small = size != "wide"
+    context = browser.new_context(viewport=SIZES[size], locale="ru", has_touch=small, is_mobile=small)  # type: ignore[arg-type]
+    seat = {"table": table, "game": "hitzroad", "at": 0, "state": "over", "lesson": False}
+    kept = json.dumps([{**seat, "tokens": {"0": tokens[0]}, "seats": []}])
+    context.add_init_script(f"localStorage.setItem('potasovka.tables', JSON.stringify({kept}))")
+    page = context.new_page()
+    page.goto(f"http://localhost:{hall.port}/table/{table}")
+    expect(page.get_by_test_id("sums")).to_be_visible()
+    result = hall.table(table).game.result
+    for number, one in enumerate(told["sums"]):
+        assert one["total"] == result.scores[number]
+        for cell in page.locator(f"[data-sum='{number}'] [data-part]").all():
+            part = cell.get_attribute("data-part") or ""
+            assert int(cell.locator("dd").inner_text()) == one[part]
+    if not bots:
+        expect(page.get_by_test_id("ladder").locator("[aria-current]")).to_have_count(1)
+        expect(page.get_by_test_id("rematch")).to_have_text("Сыграть ещё раз")
+    page.get_by_test_id("sums").scroll_into_view_if_needed()
+    shoot(page, f"road-end-{bots + 1}-{size}")
+    assert violations(page) == []
+    context.close()

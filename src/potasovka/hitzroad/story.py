@@ -8,10 +8,11 @@ from potasovka.core import Event, Record
 from potasovka.core.replay import steps
 from potasovka.core.wire import StoryTurn
 from potasovka.hitzroad import scoring
+from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.game import HitZRoad
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
-from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, WonCard
+from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, Sum, WonCard
 
 ROUND = "hitzroad-log-round"
 
@@ -60,6 +61,9 @@ def story(record: Record) -> RoadStory:
         "parties": diary.parties,
         "won": won,
         "bonuses": _bonuses(diary),
+        "sums": [_sum(game.state, seat) for seat in range(game.state.players)],
+        "title": _title(game.state),
+        "ladder": list(scoring.LADDER),
         "best": _best(won, diary.parties[-1]),
     }
 
@@ -73,6 +77,27 @@ def _standing(state: State, seat: int) -> Standing:
         "gas": gas,
         "adrenaline": adrenaline,
     }
+
+
+def _sum(state: State, seat: int) -> Sum:
+    """What the points of a party are made of."""
+    if seat not in state.order:
+        return {"cards": 0, "tokens": 0, "bonuses": 0, "sets": 0, "total": 0}
+    held = scoring.bonus_holders(state).count(seat) if len(state.order) > 1 else 0
+    return {
+        "cards": sum(CARDS[card].vp for card in state.won[seat]),
+        "tokens": state.points[seat],
+        "bonuses": scoring.BONUS * held,
+        "sets": scoring.solo_sets(state) if state.players == 1 else 0,
+        "total": scoring.scores(state)[seat],
+    }
+
+
+def _title(state: State) -> int | None:
+    """The rung that a journey alone has reached."""
+    if state.players > 1:
+        return None
+    return scoring.title(scoring.scores(state)[0]) if state.order else 0
 
 
 def _turns(diary: Diary, given: list[int]) -> list[StoryTurn]:

@@ -90,6 +90,16 @@ class Bonus(TypedDict):
     points: int
 
 
+class Sum(TypedDict):
+    """What a party's points are made of; a party that is out has none of them."""
+
+    cards: int
+    tokens: int
+    bonuses: int
+    sets: int
+    total: int
+
+
 class RoadStory(wire.Story):
     """How a journey went."""
 
@@ -97,6 +107,12 @@ class RoadStory(wire.Story):
     """By round, each party when it had ended."""
     won: list[WonCard]
     bonuses: list[Bonus]
+    sums: list[Sum]
+    """By seat, what the points are made of."""
+    title: int | None
+    """Of a journey alone: the rung of the ladder, 0 for whoever did not arrive."""
+    ladder: list[int]
+    """Where each rung from 1 on begins."""
     best: int | None
     """The card that has most points of all that parties have brought home, by its index; the first of equal ones."""
 

@@ -428,8 +428,11 @@ export interface RoadStory {
   best: number | null;
   bonuses: Bonus[];
   game: string;
+  ladder: number[];
   parties: Standing[][];
   scores: number[];
+  sums: Sum[];
+  title: number | null;
   turns: StoryTurn[];
   winners: number[];
   won: WonCard[];
@@ -565,6 +568,15 @@ export interface StoryTurn {
   scores: number[];
   seat: number | null;
   turn: number;
+}
+
+/** What a party's points are made of; a party that is out has none of them. */
+export interface Sum {
+  bonuses: number;
+  cards: number;
+  sets: number;
+  tokens: number;
+  total: number;
 }
 
 /** A table as its frame shows it. */

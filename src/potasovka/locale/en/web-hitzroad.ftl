@@ -136,3 +136,17 @@ hz-sheet-points =
         [one] { $n } point if you win here and live to see the ocean.
        *[other] { $n } points if you win here and live to see the ocean.
     }
+
+## The sums at the end
+
+hz-sum-cards = Cards won
+hz-sum-tokens = Tokens
+hz-sum-bonuses = Bonus cards
+hz-sum-sets = Sets of four
+hz-sum-total = Points
+hz-ladder = The ladder
+hz-ladder-next = next, { $n } more
+hz-bonuses = Bonus cards
+hz-bonus-for = Most { $most }:
+hz-bonus-tie = nobody, a tie
+web-again = Play again

@@ -30,7 +30,7 @@ lesson-smashup-alone = You know the rest
 lesson-smashup-alone-text = Cards overrule the rules; read them, zoom them, try them. Keywords are explained where they stand. Finish this one, and then let chance deal you two factions of your own.
 
 lesson-hitzroad-bid = Who chooses first?
-lesson-hitzroad-bid-text = There are three routes and two parties. Bid for the right to choose first: you pay with ammunition (blue), gas (red) and adrenaline (yellow), and you need all three later. Passing is free.
+lesson-hitzroad-bid-text = Bring at least one survivor to Los Angeles in eight rounds; among those who make it, most points win. Each round begins with an auction for who chooses a route first. Everybody pays their own bid, the losers too, with ammunition (blue), gas (red) and adrenaline (yellow), and you need all three later. Passing at 0 is free.
 lesson-hitzroad-pay = Pay your bid
 lesson-hitzroad-pay-text = Any mix will do. Gas lets you flee, ammunition kills from afar, adrenaline saves the bitten: give what you need least.
 lesson-hitzroad-route = Choose a route

@@ -137,3 +137,17 @@ hz-sheet-points =
         [few] { $n } очка, если победишь здесь и доживёшь до океана.
        *[many] { $n } очков, если победишь здесь и доживёшь до океана.
     }
+
+## Счёт в конце
+
+hz-sum-cards = Карты
+hz-sum-tokens = Жетоны
+hz-sum-bonuses = Бонусы
+hz-sum-sets = Наборы из четырёх
+hz-sum-total = Очки
+hz-ladder = Лестница
+hz-ladder-next = следующая, не хватает { $n }
+hz-bonuses = Бонусные карты
+hz-bonus-for = Больше всех { $most }:
+hz-bonus-tie = никому, ничья
+web-again = Сыграть ещё раз

@@ -14,7 +14,7 @@ LOOK = """() => {
   const all = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter(seen).map((one) => one.dataset[name]);
   const done = document.querySelector('[data-testid=done]');
   return {
-    go: document.querySelector('[data-testid=roll], [data-testid=go-on]') !== null,
+    go: document.querySelector('[data-testid=roll], [data-testid=go-on]')?.dataset.testid ?? '',
     ready: document.querySelector('[data-testid=ready]') !== null,
     there: table !== null,
     over: table?.dataset.over === 'true',
@@ -37,6 +37,8 @@ class Finger:
         self.page = page
         """The page it presses on."""
         self.chance = random.Random(seed)
+        self.throws = True
+        """Whether it throws dice that wait in its hand."""
         self.presses = 0
         """Answers given so far."""
 
@@ -51,8 +53,8 @@ class Finger:
         try:
             if seen["ready"]:
                 self.page.get_by_test_id("ready").click(timeout=3000)
-            elif seen["go"]:  # dice that wait to be thrown, a scene that waits to be read
-                self.page.locator("[data-testid=roll], [data-testid=go-on]").first.click(timeout=3000)
+            elif seen["go"] and (self.throws or seen["go"] != "roll"):
+                self.page.get_by_test_id(seen["go"]).click(timeout=3000)
             elif not seen["there"] or seen["over"] or seen["busy"]:
                 return False
             elif seen["doubt"]:

@@ -132,6 +132,7 @@ def test_nothing_of_a_whole_road_is_left_unseen(visit: Visit, players: int, size
 @pytest.mark.parametrize("size", list(SIZES))
 def test_ones_own_dice_wait_in_the_hand_until_they_are_thrown(visit: Visit, size: str) -> None:
     page, finger, _ = start(visit, 1, SIZES[size], own=False)
+    finger.throws = False
     roll = page.get_by_test_id("roll")
     for _ in range(300):
         if roll.count():

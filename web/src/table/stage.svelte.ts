@@ -9,7 +9,7 @@ const TIMES: Record<Speed, number> = { calm: 1.7, normal: 1, fast: 1 / 3, none: 
 /** While somebody holds it down, time runs so much faster. */
 const HURRY = 8;
 /** More than this is not played: who comes back to so much reads it. */
-const MOST = 120;
+const MOST = 400;
 
 interface Reel {
   view: View;

@@ -26,6 +26,8 @@ class Style(NamedTuple):
     """What they are after."""
     spite: float = 0.5
     """How much what the others get counts against what one gets oneself."""
+    thrift: float = 1.5
+    """How much dearer a bid is taken than what it costs."""
     solo: Taste = Taste(2.0)
     """What they are after when they play alone."""
 
@@ -108,7 +110,7 @@ class Mind:
             here = prospect.value(*at)
             for n in range(1, min(10, wealth) + 1):
                 paid = _paid(prospect, at, n)
-                costs.append(here - prospect.value(*paid) if paid else here)
+                costs.append(self.style.thrift * (here - prospect.value(*paid)) if paid else here)
             bidders.append(Bidder(seat, worths, costs, wealth))
         return Auction(bidders, [laid["toll"] for laid in self.view["routes"]], self.style.spite)
 

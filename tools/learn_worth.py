@@ -1,6 +1,6 @@
 """Learn what a party of Hit Z Road is worth: games that bots play among themselves, then weights fitted to their ends.
 
-    nice python tools/learn_worth.py 1 --rounds 4 --games 3000 --seed 1
+    nice python tools/learn_worth.py --rounds 3 --games 700 --seed 2
 
 plays solo games by the weights there are, fits new ones, and so on; `src/potasovka/hitzroad/worth.json` keeps them. The
 first time of all it begins with games of the simple policy (`--from-nothing`).
@@ -35,7 +35,6 @@ TOWARDS_USUAL = 25.0
 def main() -> None:
     """Read the command line and learn."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("players", type=int)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
@@ -45,17 +44,16 @@ def main() -> None:
     for turn in range(said.rounds):
         simple = said.from_nothing and turn == 0
         began = time.perf_counter()
-        cases, told = collect(said.players, said.games * (4 if simple else 1), said.seed * 1000 + turn, simple=simple)
+        cases, told = collect(said.games * (4 if simple else 1), said.seed * 1000 + turn, simple=simple)
         kept = [*kept, cases] if not (said.from_nothing and turn == 1) else [cases]
-        command = f"tools/learn_worth.py {said.players} --rounds {said.rounds} --games {said.games} --seed {said.seed}"
-        store(said.players, command, kept)
+        command = f"tools/learn_worth.py --rounds {said.rounds} --games {said.games} --seed {said.seed}"
+        store(command, kept)
         print(f"{turn}: {told} in {time.perf_counter() - began:.0f} s", flush=True)
 
 
-def store(players: int, command: str, kept: list[dict[int, list[Case]]]) -> None:
+def store(command: str, kept: list[dict[int, list[Case]]]) -> None:
     """Fit the weights of each round and write them down."""
-    found: dict[str, Any] = json.loads(FILE.read_text()) if FILE.exists() else {"made by": {}, "players": {}}
-    rounds = {}
+    rounds: dict[str, Any] = {}
     every = {round_: [case for some in kept for case in some[round_]] for round_ in range(1, ROUNDS + 1)}
     early = [(round_, case) for round_, cases in every.items() for case in cases if round_ < ROUNDS]
     size = len(early[0][1][0])
@@ -66,9 +64,7 @@ def store(players: int, command: str, kept: list[dict[int, list[Case]]]) -> None
         alive = fit_logit([(case[0], case[1]) for case in cases], usual_alive)
         gain = fit([(case[0], case[2], 1.0) for case in cases if case[1]], None if last else usual_gain)
         rounds[str(round_)] = {"alive": [round(x, 4) for x in alive], "gain": [round(x, 4) for x in gain]}
-    found["made by"][str(players)] = command
-    found["players"][str(players)] = rounds
-    text = json.dumps(found, indent=1)
+    text = json.dumps({"made by": command, "rounds": rounds}, indent=1)
     FILE.write_text(_flat(text) + "\n")
     worth.weights.cache_clear()
     worth._stored.cache_clear()
@@ -95,14 +91,14 @@ def _flat(text: str) -> str:
     return "\n".join(out)
 
 
-def collect(players: int, games: int, seed: int, *, simple: bool) -> tuple[dict[int, list[Case]], str]:
+def collect(games: int, seed: int, *, simple: bool) -> tuple[dict[int, list[Case]], str]:
     """Play games; what each party was after each of its walks, and what became of it."""
     cases: dict[int, list[Case]] = {round_: [] for round_ in range(1, ROUNDS + 1)}
     style = Style()
     lived = 0
     points = 0.0
     for number in range(games):
-        game = HitZRoad.new({"players": players}, seed * 1_000_000 + number, quiet=True)
+        game = HitZRoad.new({"players": 1}, seed * 1_000_000 + number, quiet=True)
         rng = Rng(seed * 1_000_000 + number)
         samples = play(game, rng, style, simple=simple)
         facts = game.facts()
@@ -111,7 +107,7 @@ def collect(players: int, games: int, seed: int, *, simple: bool) -> tuple[dict[
         for found, round_, seat, had in samples:
             alive = facts["alive"][seat]
             cases[round_].append((found, alive, facts["scores"][seat] - had))
-    return cases, f"alive {lived / games / players:.3f}, points {points / games / players:.2f}"
+    return cases, f"alive {lived / games:.3f}, points {points / games:.2f}"
 
 
 def play(game: HitZRoad, rng: Rng, style: Style, *, simple: bool) -> list[Sample]:
@@ -156,9 +152,8 @@ def _jolt(state: State, seat: int, rng: Rng) -> None:
 def _sample(game: HitZRoad, round_: int, seat: int) -> Sample:
     view = game.view(None)
     party = view["parties"][seat]
-    others = [one for n, one in enumerate(view["parties"]) if n != seat and one["alive"]]
     tokens = worth.useful_tokens(party["tokens"], frozenset(view["unseen"]), party["exterminator"])
-    found = worth.features(worth.numbers_of(party), tokens, party["exterminator"], worth.most_of(others))
+    found = worth.features(worth.numbers_of(party), tokens, party["exterminator"])
     return found, round_, seat, party["points"]
 
 
@@ -187,12 +182,14 @@ def fit_logit(cases: list[tuple[list[float], bool]], usual: list[float] | None =
     """The weights of a logistic regression, by repeated least squares."""
     share = min(0.999, max(0.001, sum(alive for _, alive in cases) / len(cases)))
     weights = usual or [log(share / (1 - share))] + [0.0] * (len(cases[0][0]) - 1)
-    for _ in range(5):
+    for _ in range(8):
         weighted = []
         for found, alive in cases:
-            logit = max(-8.0, min(8.0, sum(value * weight for value, weight in zip(found, weights, strict=True) if value)))
+            logit = max(
+                -6.0, min(6.0, sum(value * weight for value, weight in zip(found, weights, strict=True) if value))
+            )
             chance = 1 / (1 + exp(-logit))
-            slope = max(0.002, chance * (1 - chance))
+            slope = max(0.05, chance * (1 - chance))
             weighted.append((found, logit + (alive - chance) / slope, slope))
         weights = fit(weighted, usual)
     return weights

@@ -60,7 +60,9 @@ def print_study(study: Study, console: Console, words: Words) -> None:
 def _print_figures(study: Study, bot: str, console: Console, words: Words) -> None:
     """What the games told of one bot, and how long it thought."""
     for fact, figure in study.figures[bot].items():
-        label = words.say(Text(f"cli-mean-{fact}", {}) if words.has(f"cli-mean-{fact}") else Text("cli-mean", {"name": fact}))
+        label = words.say(
+            Text(f"cli-mean-{fact}", {}) if words.has(f"cli-mean-{fact}") else Text("cli-mean", {"name": fact})
+        )
         mean, low, high = (number(part, 3, words) for part in (figure.mean, *figure.between))
         console.print("  " + words.say(Text("cli-figure", {"what": label, "mean": mean, "low": low, "high": high})))
     thinking = study.thinking[bot]

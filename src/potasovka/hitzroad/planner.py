@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from potasovka.hitzroad import odds
-from potasovka.hitzroad.auction import PASS
+from potasovka.hitzroad.auction import HIGHEST
 from potasovka.hitzroad.bidding import Auction, Bidder
 from potasovka.hitzroad.cards import CARDS, NUMBER, Card
 from potasovka.hitzroad.mixes import Mix
@@ -26,14 +26,18 @@ class Style(NamedTuple):
     """What they are after."""
     spite: float = 0.5
     """How much what the others get counts against what one gets oneself."""
-    thrift: float = 1.5
+    thrift: float = 2.0
     """How much dearer a bid is taken than what it costs."""
     solo: Taste = Taste(2.0)
     """What they are after when they play alone."""
+    others: bool = True
+    """Whether they think at the auction of what the others would take and bid."""
+    ahead: bool = True
+    """Whether they think on the first card of what the second will ask."""
 
 
 EXPERT = Style()
-HARD = Style(spite=0.0)
+HARD = Style(others=False, ahead=False)
 CAUTIOUS = Style(Taste(6.0, fear=2.5), spite=0.3, solo=Taste(6.0, fear=2.0))
 RECKLESS = Style(Taste(0.0, fear=0.3), spite=0.6, solo=Taste(0.0, fear=0.3))
 
@@ -89,7 +93,7 @@ class Mind:
     def second(self) -> Leaf:
         """What comes after the card that is being walked."""
         walk = self.view["walk"]
-        if walk["place"]:
+        if walk["place"] or not self.style.ahead:
             return self.prospect.value
         return self.prospect.then(self.cards(self.view["routes"][walk["route"]]["cards"][1]))
 
@@ -106,13 +110,17 @@ class Mind:
         for seat in self.view["order"]:
             prospect, at = self.of(seat)
             worths = [self.route(prospect, at, route) for route in range(len(self.view["routes"]))]
-            costs, wealth = [0.0], sum(at[2:])
-            here = prospect.value(*at)
-            for n in range(1, min(10, wealth) + 1):
-                paid = _paid(prospect, at, n)
-                costs.append(self.style.thrift * (here - prospect.value(*paid)) if paid else here)
-            bidders.append(Bidder(seat, worths, costs, wealth))
+            bidders.append(Bidder(seat, worths, sum(at[2:])))
         return Auction(bidders, [laid["toll"] for laid in self.view["routes"]], self.style.spite)
+
+    def costs(self, prospect: Prospect, at: Stand) -> list[float]:
+        """What paying 0, 1, 2 … resources costs, as far as there are any."""
+        here = prospect.value(*at)
+        found = [0.0]
+        for n in range(1, min(HIGHEST, sum(at[2:])) + 1):
+            paid = _paid(prospect, at, n)
+            found.append(here - prospect.value(*paid) if paid else here)
+        return found
 
     def bids(self) -> list[int]:
         """The bids in turn order."""
@@ -144,16 +152,19 @@ def _changed(at: Stand, mix: tuple[int, ...]) -> Stand:
 
 
 def _bid(mind: Mind, keys: list[str]) -> str:
-    view = mind.view
-    bids = mind.bids()
-    turn = view["order"].index(mind.seat)
-    # Whoever stands behind the highest bid in the order has passed since, as far as anybody can see.
-    highest = max(bids)
-    after = [(bids.index(highest) + n) % len(bids) for n in range(len(bids))] if highest else list(range(len(bids)))
-    passes = after.index(turn) - (1 if highest else 0)
-    bid = mind.auction().best(bids, turn, max(0, passes))
-    key = "pass" if bid == PASS else f"bid:{bid}"
-    return key if key in keys else "pass"
+    """One more, as long as choosing first is worth all that it would have cost: losers pay, too."""
+    raises = [key for key in keys if key != "pass"]
+    if not raises:
+        return "pass"
+    stake = mind.auction().stake(mind.view["order"].index(mind.seat)) if mind.style.others else _own_stake(mind)
+    price = mind.costs(mind.prospect, mind.at)[int(raises[0].removeprefix("bid:"))]
+    return raises[0] if stake > mind.style.thrift * price else "pass"
+
+
+def _own_stake(mind: Mind) -> float:
+    """How much better the best route is than the worst that might be left, as far as one looks at oneself alone."""
+    worths = [mind.route(mind.prospect, mind.at, route) for route in range(len(mind.view["routes"]))]
+    return max(worths) - sorted(worths, reverse=True)[len(mind.view["order"]) - 1]
 
 
 def _route(mind: Mind, keys: list[str]) -> str:

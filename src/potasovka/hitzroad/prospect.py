@@ -161,7 +161,7 @@ class Prospect:
 
     def ways(self, event: CardEvent, at: Stand) -> list[Way]:
         """The answers that an event allows, and what may come of each."""
-        bag, survivors, ammo, gas, adrenaline = at
+        bag, _, ammo, gas, adrenaline = at
         match event:
             case events.GainSurvivor():
                 return [_sure("go", at, survivors=event.n)]

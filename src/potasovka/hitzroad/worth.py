@@ -1,7 +1,8 @@
 """What a party is worth once it has walked a round: how likely it lives to the end, and how many points it will have.
 
-Both are sums of small tables, one for each number of players and each round; `worth.json` has their weights, fitted to
-games that bots played among themselves (`tools/learn_worth.py`, its head line says with which seed).
+Both are sums of small tables, one for each round; `worth.json` has their weights, fitted to games that bots played
+alone (`tools/learn_worth.py`; the file says with which seeds). Among rivals the road is harder, resources are not worth
+sets but bonus cards, and what one party has of these another has not.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib.resources import files
 from math import exp
 from typing import Any, NamedTuple, Self
 
+from potasovka.hitzroad.scoring import BONUS
 from potasovka.hitzroad.state import ROUNDS, TOKEN, TOKENS
 
 View = dict[str, Any]
@@ -29,8 +31,6 @@ USEFUL = {
     "fanatic": ("III-17",),
 }
 """The cards that tokens wait for; a token whose cards are gone is worth nothing."""
-LEAD = 3
-"""A lead by more than this, or less than minus this, is like one by this."""
 MOST = 60
 """Tables end here."""
 
@@ -50,10 +50,6 @@ class Weights(NamedTuple):
     tokens: tuple[float, ...]
     """For each token that is still good for something."""
     exterminator: float
-    lead: float
-    """Of how far a party is before the next best, in each of the four numbers."""
-    leads: float
-    """Of each number of which a party has most."""
 
     @classmethod
     def of(cls, flat: list[float]) -> Self:
@@ -66,30 +62,27 @@ class Weights(NamedTuple):
         return cls(base, steps, sets, saved, armed, tokens, *numbers)
 
 
-def features(numbers: Numbers, tokens: tuple[int, ...], exterminator: bool, best: Numbers | None) -> list[float]:
-    """What an estimate is made of; `best` is the most that any other living party has of each number."""
+def features(numbers: Numbers, tokens: tuple[int, ...], exterminator: bool) -> list[float]:
+    """What an estimate is made of."""
     survivors, ammo, _, adrenaline = numbers
     found = [1.0]
     for number, some in zip(numbers, STEPS, strict=True):
         found += [float(min(number, step)) for step in some]
     found += [min(numbers), survivors * min(adrenaline, 6), survivors * min(ammo, 6)]
-    found += [*tokens, float(exterminator)]
-    ahead = [mine - other for mine, other in zip(numbers, best, strict=True)] if best else []
-    found += [float(sum(max(-LEAD, min(LEAD, by)) for by in ahead)), float(sum(by > 0 for by in ahead))]
-    return found
+    return [*found, *tokens, float(exterminator)]
 
 
 @cache
-def weights(players: int, round_: int) -> tuple[Weights, Weights]:
+def weights(round_: int) -> tuple[Weights, Weights]:
     """The weights of living to the end (as a logit) and of points to come, after so many rounds."""
-    told = _stored()[str(players)][str(round_)]
+    told = _stored()[str(round_)]
     return Weights.of(told["alive"]), Weights.of(told["gain"])
 
 
 @cache
 def _stored() -> dict[str, Any]:
     text = (files("potasovka.hitzroad") / "worth.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)["players"]
+    found: dict[str, Any] = json.loads(text)["rounds"]
     return found
 
 
@@ -103,6 +96,15 @@ def useful_tokens(tokens: dict[str, int], unseen: frozenset[str], exterminator: 
     if exterminator:
         found[TOKEN["school_bus"]] = 0
     return tuple(found)
+
+
+NOTHING = Weights.of([0.0] * len(features((0, 0, 0, 0), (0,) * len(TOKENS), exterminator=False)))
+SWING = 0.8
+"""How much a lead may change in a round."""
+HARDER = 1.0
+"""By how much the road is harder among rivals than alone, as a logit."""
+WON_AND_LOST = 2.0
+"""A bonus card counts for who has it, and against all who have not."""
 
 
 class Taste(NamedTuple):
@@ -137,29 +139,30 @@ class Bag:
 class Outlook:
     """What a party will be worth when it has walked this round."""
 
-    def __init__(
-        self, players: int, round_: int, best: Numbers | None, unseen: frozenset[str], taste: Taste
-    ) -> None:
+    def __init__(self, players: int, round_: int, best: Numbers | None, unseen: frozenset[str], taste: Taste) -> None:
         self.taste = taste
         self.unseen = unseen
         self.best = best
         """The most that any other living party has of each number."""
         self.last = round_ == ROUNDS
-        self.alive, self.gain = weights(players, round_)
-        self.tables = [self._tables(some) for some in (self.alive, self.gain)]
+        self.harder = HARDER if players > 1 else 0.0
+        self.left = ROUNDS - round_
+        self.alive, self.gain = weights(round_)
+        if players > 1 and self.last:
+            self.gain = NOTHING
+        self.tables = [self._tables(self.alive, 0.0), self._tables(self.gain, WON_AND_LOST * BONUS)]
         self.bags: dict[tuple[int, tuple[int, ...], bool], Bag] = {}
 
-    def _tables(self, some: Weights) -> list[list[float]]:
+    def _tables(self, some: Weights, bonus: float) -> list[list[float]]:
         """One table a number: what so much of it adds."""
         found = []
         for kind, steps in enumerate(STEPS):
-            table = []
+            table: list[float] = []
             for n in range(MOST + 1):
                 worth = sum(weight * min(n, step) for weight, step in zip(some.steps[kind], steps, strict=True))
                 if self.best:
-                    by = n - self.best[kind]
-                    worth += some.lead * max(-LEAD, min(LEAD, by)) + some.leads * (by > 0)
-                table.append(worth)
+                    worth += bonus * _likely_most(n - self.best[kind], self.left)
+                table.append(max(worth, table[-1]) if table else worth)  # more never hurts
             found.append(table)
         return found
 
@@ -191,13 +194,18 @@ class Outlook:
             for table, n in zip(tables, key, strict=True):
                 worth += table[n] if n < MOST else table[MOST]
             sums.append(worth)
-        alive = 1.0 if self.last else 1 / (1 + exp(-max(-30.0, min(30.0, bag.alive + sums[0]))))
+        alive = 1.0 if self.last else 1 / (1 + exp(-max(-30.0, min(30.0, bag.alive + sums[0] - self.harder))))
         if self.taste.fear != 1.0:
             alive **= self.taste.fear
         points = bag.points + bag.gain + sums[1]
         found = alive * (self.taste.life + self.taste.point * points)
         bag.known[key] = found
         return found
+
+
+def _likely_most(lead: int, rounds: int) -> float:
+    """How likely somebody has most of something at the end who leads by so much with so many rounds to go."""
+    return 1 / (1 + exp(-(lead - 0.5) / (0.4 + SWING * rounds)))
 
 
 def most_of(parties: list[dict[str, Any]]) -> Numbers | None:

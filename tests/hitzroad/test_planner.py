@@ -70,17 +70,25 @@ def auction_of(cards: tuple[str, ...], **has: Any) -> HitZRoad:
     return game
 
 
-def first_bid(game: HitZRoad) -> int:
+def last_bid(game: HitZRoad) -> int:
+    """How far the one who is asked would go, one by one, if the other outbid every bid."""
+    state = game.state
     assert game.choice is not None
-    key = plan(game.view(game.choice.seat), EXPERT)
-    return 0 if key == "pass" else int(key.removeprefix("bid:"))
+    seat = game.choice.seat
+    for price in range(1, 11):
+        state.bids[1 - seat] = price - 1
+        state.asks, state.asked, state.values = "", -1, ()
+        game.run()
+        if game.choice is None or game.choice.seat != seat or plan(game.view(seat), EXPERT) == "pass":
+            return price - 1
+    return 10
 
 
 def test_it_bids_more_when_the_last_route_is_deadly() -> None:
-    """Two routes alike, or one with which a small party would not come away."""
-    alike = auction_of(("II-1", "II-2", "II-16", "II-17", "II-8", "II-10"), survivors=3)
-    deadly = auction_of(("II-3", "II-10", "III-22", "III-19", "III-21", "III-18"), survivors=2, ammo=3, gas=1)
-    assert first_bid(deadly) > first_bid(alike)
+    """Two routes alike, or two with which a small party would not come away."""
+    alike = auction_of(("II-2", "II-16", "II-1", "II-17", "II-8", "II-10"), survivors=3)
+    deadly = auction_of(("II-3", "II-10", "III-22", "III-19", "III-21", "III-18"), survivors=3)
+    assert last_bid(deadly) > last_bid(alike)
 
 
 def test_it_never_bids_what_it_cannot_pay() -> None:

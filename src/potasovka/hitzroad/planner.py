@@ -158,7 +158,8 @@ def _bid(mind: Mind, keys: list[str]) -> str:
         return "pass"
     stake = mind.auction().stake(mind.view["order"].index(mind.seat)) if mind.style.others else _own_stake(mind)
     price = mind.costs(mind.prospect, mind.at)[int(raises[0].removeprefix("bid:"))]
-    return raises[0] if stake > mind.style.thrift * price else "pass"
+    rivals = len(mind.view["order"]) - 1  # the more there are who may bid on, the less a bid is worth
+    return raises[0] if stake > mind.style.thrift * rivals * price else "pass"
 
 
 def _own_stake(mind: Mind) -> float:

@@ -45,6 +45,7 @@ def print_study(study: Study, console: Console, words: Words) -> None:
     for name, tally in study.by_bot.items():
         low, high = (percent(share, words) for share in tally.between)
         console.print(say("cli-bot-wins", bot=name, wins=tally.wins, games=tally.games, low=low, high=high))
+        _print_figures(study, name, console, words)
     if not study.by_side:
         return
     words_of = description(study.game).side_words
@@ -54,3 +55,16 @@ def print_study(study: Study, console: Console, words: Words) -> None:
     for faction, tally in sorted(study.by_side.items(), key=lambda item: -item[1].share):
         table.add_row(say(words_of + faction), str(tally.games), str(tally.wins), percent(tally.share, words))
     console.print(table)
+
+
+def _print_figures(study: Study, bot: str, console: Console, words: Words) -> None:
+    """What the games told of one bot, and how long it thought."""
+    for fact, figure in study.figures[bot].items():
+        label = words.say(
+            Text(f"cli-mean-{fact}", {}) if words.has(f"cli-mean-{fact}") else Text("cli-mean", {"name": fact})
+        )
+        mean, low, high = (number(part, 3, words) for part in (figure.mean, *figure.between))
+        console.print("  " + words.say(Text("cli-figure", {"what": label, "mean": mean, "low": low, "high": high})))
+    thinking = study.thinking[bot]
+    mean, most = (number(1000 * part, 1, words) for part in (thinking.mean, thinking.below(0.95)))
+    console.print("  " + words.say(Text("cli-thinking", {"mean": mean, "most": most})))

@@ -132,6 +132,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """What the messages that name them begin with."""
     bots: Mapping[str, str] = {}
     """Its bots besides `random`: what makes one of a chance, as `module:attribute`."""
+    measures: Mapping[str, str] = {}
+    """Bots that nobody is offered: others are measured by them, and they stay where they sit."""
     stand_in: str = "random"
     """The bot that plays for somebody who left, and in lessons."""
     terminal: str = ""
@@ -145,6 +147,11 @@ class Description(Struct, frozen=True, kw_only=True):
         return {**usual, **setup}
 
     @property
-    def all_bots(self) -> dict[str, str]:
-        """Its bots, `random` first."""
+    def offered_bots(self) -> dict[str, str]:
+        """The bots that people can choose, `random` first."""
         return {"random": RANDOM, **self.bots}
+
+    @property
+    def all_bots(self) -> dict[str, str]:
+        """All its bots, those to measure by last."""
+        return {**self.offered_bots, **self.measures}

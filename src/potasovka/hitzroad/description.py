@@ -35,8 +35,16 @@ DESCRIPTION = Description(
     shapes=(RoadView, RoadOdds, RoadStory),
     facts=_facts,
     story=story,
-    bots={"greedy": "potasovka.bots.sensible:SensibleBot"},
-    stand_in="greedy",
+    bots={
+        "easy": "potasovka.bots.road:NoviceBot",
+        "normal": "potasovka.bots.sensible:SensibleBot",
+        "hard": "potasovka.bots.road:HardBot",
+        "expert": "potasovka.bots.road:ExpertBot",
+        "cautious": "potasovka.bots.road:CautiousBot",
+        "reckless": "potasovka.bots.road:RecklessBot",
+    },
+    measures={"greedy": "potasovka.bots.sensible:SensibleBot"},
+    stand_in="normal",
     terminal="potasovka.cli.hitzroad_table:HitZRoadTable",
     commands={"odds": "potasovka.cli.odds:odds"},
 )

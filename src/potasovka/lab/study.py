@@ -16,6 +16,7 @@ from potasovka.bots.random import MOST_DECISIONS
 from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.seed import check_seed
+from potasovka.lab.figure import Figure, Thinking
 
 CHUNK = 50
 """Games that a process plays before it reports."""
@@ -35,6 +36,8 @@ class Played(NamedTuple):
     """A hash of its record."""
     bots: tuple[str, ...] = ()
     """Who sat where, if not chance alone."""
+    thought: tuple[tuple[float, ...], ...] = ()
+    """How many seconds each bot thought about each of its answers."""
 
 
 @dataclass
@@ -80,6 +83,10 @@ class Study:
     by_side: dict[str, Tally] = field(default_factory=dict)
     """By what the seats played, for a game that has such (factions)."""
     by_bot: dict[str, Tally] = field(default_factory=dict)
+    figures: dict[str, dict[str, Figure]] = field(default_factory=dict)
+    """By bot, what the game tells of each seat."""
+    thinking: dict[str, Thinking] = field(default_factory=dict)
+    """By bot, how long it thought."""
     sums: dict[str, float] = field(default_factory=dict)
     """Facts of the game, added up."""
     digest: str = ""
@@ -105,6 +112,9 @@ class Study:
             told["wins"]["bots"] = {
                 name: {"games": tally.games, "wins": tally.wins, "between": list(tally.between)}
                 for name, tally in self.by_bot.items()
+            }
+            told["bots"] = {
+                name: {fact: figure.as_list() for fact, figure in some.items()} for name, some in self.figures.items()
             }
         if self.by_side:
             told["wins"]["sides"] = {
@@ -135,10 +145,19 @@ class Study:
             tally = self.by_bot.setdefault(name, Tally())
             tally.games += 1
             tally.wins += seat in played.winners
+            self._add_figures(played, seat, name)
         for name, value in played.facts.items():
             amount = _amount(value) if name != "winners" else None
             if amount is not None:
                 self.sums[name] = self.sums.get(name, 0) + amount
+
+    def _add_figures(self, played: Played, seat: int, name: str) -> None:
+        """Count what a game tells of one seat for the bot that sat there."""
+        figures = self.figures.setdefault(name, {})
+        for fact, value in played.facts.items():
+            if isinstance(value, list) and len(value) == len(played.scores) and fact != "winners":
+                figures.setdefault(fact, Figure()).add(float(value[seat]))
+        self.thinking.setdefault(name, Thinking()).times += played.thought[seat] if played.thought else ()
 
 
 def simulate(
@@ -211,7 +230,8 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
     """One game, by bots or at random; an error in it is told together with how to see it again."""
     game = game_class(name).new(setup, seed, quiet=True)
     try:
-        decisions = _play_bots(game, bots, Rng(~seed)) if bots else play_out(game, Rng(~seed))
+        thought = _play_bots(game, bots, Rng(~seed)) if bots else []
+        decisions = len(game.answers) if bots else play_out(game, Rng(~seed))
         result = game.result
         assert result is not None
     except Exception as error:
@@ -226,16 +246,22 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
         told.facts(game),
         hashlib.sha256(game.record().to_text().encode()).digest(),
         bots,
+        tuple([tuple(times) for times in thought]),
     )
 
 
-def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> int:
+def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> list[list[float]]:
+    """Let bots play a game; how many seconds each thought about each answer."""
     bots = [make_bot(game.name, name, Rng(rng.seed())) for name in names]
+    thought: list[list[float]] = [[] for _ in names]
     while (choice := game.choice) is not None:
         if len(game.answers) >= MOST_DECISIONS:
             raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")
-        game.answer(bot_answer(bots[choice.seat], game, choice.seat, rng))
-    return len(game.answers)
+        began = time.perf_counter()
+        key = bot_answer(bots[choice.seat], game, choice.seat, rng)
+        thought[choice.seat].append(time.perf_counter() - began)
+        game.answer(key)
+    return thought
 
 
 def _amount(value: object) -> float | None:

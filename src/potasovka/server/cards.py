@@ -24,7 +24,7 @@ def _game(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "players": list(told.players),
-        "bots": list(told.all_bots),
+        "bots": list(told.offered_bots),
         "stand_in": told.stand_in,
         "settings": msgspec.to_builtins(told.settings),
         "shelves": [shelf.field for shelf in told.shelves],

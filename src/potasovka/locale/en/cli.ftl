@@ -136,3 +136,5 @@ cli-odds-by = { $n ->
        *[other] { $n } survivors
     }
 cli-bot-wins = { $bot } wins { $wins } of { $games } games (95 % between { $low } and { $high })
+cli-figure = { $what }: { $mean } (95 % between { $low } and { $high })
+cli-thinking = Milliseconds a decision: { $mean }; 95 % of them at most { $most }

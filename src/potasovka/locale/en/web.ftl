@@ -77,6 +77,12 @@ web-name = Name
 web-bot-level = How well the bot plays
 web-bot-random = plays at random
 web-bot-greedy = plays to win
+web-bot-easy = easy: a beginner
+web-bot-normal = normal: plays soundly
+web-bot-hard = hard: plans its own road
+web-bot-expert = expert: weighs everything and everybody
+web-bot-cautious = Cautious Cora: rather alive than rich
+web-bot-reckless = Reckless Rex: all for points
 web-bot-name = Bot { $n }
 
 ## Waiting for players

@@ -142,3 +142,5 @@ cli-odds-by = { $n ->
        *[many] { $n } выживших
     }
 cli-bot-wins = { $bot }: побед { $wins } из { $games } (95 %: от { $low } до { $high })
+cli-figure = { $what }: { $mean } (95 % между { $low } и { $high })
+cli-thinking = Миллисекунд на решение: { $mean }; 95 % из них не больше { $most }

@@ -77,6 +77,12 @@ web-name = Имя
 web-bot-level = Как играет бот
 web-bot-random = ходит наугад
 web-bot-greedy = играет на победу
+web-bot-easy = лёгкий: играет как новичок
+web-bot-normal = обычный: играет разумно
+web-bot-hard = сильный: продумывает свою дорогу
+web-bot-expert = мастер: взвешивает всё и всех
+web-bot-cautious = осторожная Кора: главное — дожить
+web-bot-reckless = отчаянный Рекс: всё ради очков
 web-bot-name = Бот { $n }
 
 ## Ожидание игроков

@@ -178,7 +178,10 @@ def test_the_sums_at_the_end_are_those_of_the_engine(browser: Browser, hall: Run
     page = context.new_page()
     page.goto(f"http://localhost:{hall.port}/table/{table}")
     expect(page.get_by_test_id("sums")).to_be_visible()
-    result = hall.table(table).game.result
+    game = hall.table(table).game
+    assert game is not None
+    result = game.result
+    assert result is not None
     for number, one in enumerate(told["sums"]):
         assert one["total"] == result.scores[number]
         for cell in page.locator(f"[data-sum='{number}'] [data-part]").all():

@@ -265,9 +265,10 @@ def _unnumbered(keys: list[str]) -> list[str]:
 
 def _standing(game: SmashUp) -> tuple[Any, ...]:
     """Where a game stands: who is asked what and when, what lies open (a forced discard, a search show cards), and
-    what was found in a deck: where only one kind of card fits, nobody is asked which."""
+    what was found in a deck or thrown away: one may be asked which, and a discard pile may have become a deck."""
     choice, s = game.choice, game.brawl.state
-    asked = None if choice is None else (choice.seat, choice.prompt.id, sum(e.kind == "log-search" for e in game.log))
+    told = [event.public.get("card") for event in game.log if event.kind in ("log-search", "log-discard")]
+    asked = None if choice is None else (choice.seat, choice.prompt.id, told)
     piles = [[s.face[card] for card in pile] for pile in (*s.discard, *s.minions, *s.actions)]
     return asked, s.turn, s.phase, s.score, s.vp[:], piles, [len(pile) for pile in (*s.deck, *s.hand)]
 

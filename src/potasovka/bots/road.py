@@ -1,4 +1,4 @@
-"""Players of Hit Z Road: four levels and two characters, each from a view alone."""
+"""Players of Hit Z Road: the levels but `normal`, each from a view alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from potasovka.core import Game, Rng
 from potasovka.hitzroad.novice import novice
-from potasovka.hitzroad.planner import CAUTIOUS, EXPERT, HARD, RECKLESS, Style, plan
+from potasovka.hitzroad.planner import EXPERT, HARD, Style, plan
 
 
 class NoviceBot:
@@ -42,15 +42,3 @@ class HardBot(PlannerBot):
     """Level hard: plans its own road well, and thinks little of the others."""
 
     style = HARD
-
-
-class CautiousBot(PlannerBot):
-    """A character: rather alive than rich."""
-
-    style = CAUTIOUS
-
-
-class RecklessBot(PlannerBot):
-    """A character: all for points."""
-
-    style = RECKLESS

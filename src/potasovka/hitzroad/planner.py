@@ -38,8 +38,6 @@ class Style(NamedTuple):
 
 EXPERT = Style()
 HARD = Style(others=False, ahead=False)
-CAUTIOUS = Style(Taste(8.0, fear=1.4), spite=0.0, thrift=4.0, solo=Taste(8.0, fear=1.5))
-RECKLESS = Style(Taste(0.0, fear=0.05), spite=0.6, thrift=1.0, solo=Taste(0.0, fear=0.05))
 
 
 def plan(view: View, style: Style) -> str:

@@ -49,6 +49,7 @@ def story(record: Record) -> RoadStory:
             diary = game.log = game.table.log = Diary(game.table, game.log)
         given += [len(game.answers)] * (len(diary) - len(given))
     assert diary is not None
+    assert isinstance(game, HitZRoad)
     diary.note()
     final = game.result
     won = _won(diary, given)

@@ -81,8 +81,6 @@ web-bot-easy = easy: a beginner
 web-bot-normal = normal: plays soundly
 web-bot-hard = hard: plans its own road
 web-bot-expert = expert: weighs everything and everybody
-web-bot-cautious = Cautious Cora: rather alive than rich
-web-bot-reckless = Reckless Rex: all for points
 web-bot-name = Bot { $n }
 
 ## Waiting for players

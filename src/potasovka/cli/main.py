@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from potasovka import __version__
-from potasovka.cli import stored, studies
+from potasovka.cli import lab, stored, studies
 from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
@@ -68,7 +68,7 @@ def simulate(
     games: Annotated[int, option("NUMBER", "how many games")] = 1000,
     seed: Annotated[int, option("NUMBER", "same seed, same result")] = 1,
     jobs: Annotated[int, option("NUMBER", "processes; the result does not depend on it")] = 1,
-    bots: Annotated[str | None, option("BOT,BOT…", "bots for the seats, who take turns in them: greedy,random")] = None,
+    bots: Annotated[str | None, option("BOT,BOT…", "bots for the seats, who take turns in them: expert,greedy")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -117,7 +117,7 @@ def play(
     if save is not None:
         check_path(save)
     begin = secrets.randbits(128) if seed is None else check_seed(seed)
-    bots = seat_bots(game, seats or "human,greedy", Rng(~begin))
+    bots = seat_bots(game, seats or f"human,{description(game).stand_in}", Rng(~begin))
     agreed = setup(said, game, len(bots), words)
     made = cls.new(description(game).for_people(agreed) if None in bots else agreed, begin)
     play_session(Session(made, bots, table_for(game, words), new_console()), save)
@@ -203,6 +203,7 @@ def replay(
 
 
 app.add_typer(stored.app, name="tables")
+app.add_typer(lab.app, name="lab")
 for _name in game_names():
     for _command, _path in description(_name).commands.items():
         app.command(_command)(load(_path))

@@ -134,6 +134,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """Its bots besides `random`: what makes one of a chance, as `module:attribute`."""
     measures: Mapping[str, str] = {}
     """Bots that nobody is offered: others are measured by them, and they stay where they sit."""
+    school: str = ""
+    """How its bots learn (`lab.training.School`), as `module:attribute`."""
     stand_in: str = "random"
     """The bot that plays for somebody who left, and in lessons."""
     terminal: str = ""

@@ -37,7 +37,7 @@ class Played(NamedTuple):
     bots: tuple[str, ...] = ()
     """Who sat where, if not chance alone."""
     thought: tuple[tuple[float, ...], ...] = ()
-    """How many seconds each bot thought about each of its answers."""
+    """How many seconds of a processor each bot thought about each of its answers."""
 
 
 @dataclass
@@ -251,15 +251,15 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
 
 
 def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> list[list[float]]:
-    """Let bots play a game; how many seconds each thought about each answer."""
+    """Let bots play a game; how many seconds of a processor each thought about each answer."""
     bots = [make_bot(game.name, name, Rng(rng.seed())) for name in names]
     thought: list[list[float]] = [[] for _ in names]
     while (choice := game.choice) is not None:
         if len(game.answers) >= MOST_DECISIONS:
             raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")
-        began = time.perf_counter()
+        began = time.process_time()
         key = bot_answer(bots[choice.seat], game, choice.seat, rng)
-        thought[choice.seat].append(time.perf_counter() - began)
+        thought[choice.seat].append(time.process_time() - began)
         game.answer(key)
     return thought
 

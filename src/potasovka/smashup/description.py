@@ -102,7 +102,14 @@ DESCRIPTION = Description(
     story=story,
     sides=_sides,
     side_words="faction-",
-    bots={"greedy": "potasovka.bots.greedy:GreedyBot"},
-    stand_in="greedy",
+    bots={
+        "easy": "potasovka.bots.brawler:EasyBot",
+        "normal": "potasovka.bots.brawler:NormalBot",
+        "hard": "potasovka.bots.brawler:HardBot",
+        "expert": "potasovka.bots.brawler:ExpertBot",
+    },
+    measures={"greedy": "potasovka.bots.greedy:GreedyBot"},
+    school="potasovka.lab.smashup_school:SmashUpSchool",
+    stand_in="normal",
     terminal="potasovka.cli.smashup_table:SmashUpTable",
 )

@@ -121,7 +121,7 @@ def _see_base(game: Brawl, place: int, table: list[_Seat]) -> None:
     near = limit - filled <= NEAR
     prizes = game.deal.mode.prizes(game, place)
     soon = full * full * full
-    for seat, total, points in scoring.prizes(game, place, totals):
+    for seat, _, points in scoring.prizes(game, place, totals):
         one = table[seat]
         one.coming += points * full
         one.coming_soon += points * soon

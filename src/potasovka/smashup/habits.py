@@ -1,8 +1,8 @@
 """Habits: a cheap way to answer any question, by weights of what the answers have in common with answers of old.
 
 An answer has two traits: what it is to whom (the question, the kind of answer, whose card it means, how a base stands)
-and which card it is about. Their weights multiplied are how often it is given, beside the others. `lab train` learns the
-weights from games in which somebody thought.
+and which card it is about. Their weights multiplied are how often it is given, beside the others. `lab train` learns
+them from games in which somebody thought.
 """
 
 from __future__ import annotations

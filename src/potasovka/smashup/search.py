@@ -1,8 +1,9 @@
 """Looking ahead to the end of a turn: restarts of the whole turn in several worlds that a seat can imagine.
 
-In each world every first answer is tried, habits finish the turn, and the table is judged when the turn has changed. What
-counts for an answer is the best that came of it in each world, for a player may choose well on the way; in somebody
-else's turn it is the mean, for there others choose. Work is counted, not timed: the same chance, the same answer.
+In each world every first answer is tried, habits finish the turn, and the table is judged when the turn has changed.
+What counts for an answer is the best that came of it in each world, for a player may choose well on the way; in
+somebody else's turn it is the mean, for there others choose. Answers that look worse are dropped on the way. Work is
+counted, not timed: the same chance gives the same answer.
 """
 
 from __future__ import annotations
@@ -19,10 +20,14 @@ from potasovka.smashup.habits import Habits
 
 LONGEST = 60
 """Answers after which a turn is judged as it is."""
-COPY = 1
-"""What a copy costs, in answers."""
+COPY = 2
+"""What a copy and a judgement cost, in answers."""
 WORLD = 8
 """What a world costs, in answers."""
+AGAIN = 2
+"""Of so many restarts one begins as the best one so far, up to some point."""
+FINALISTS = 3
+"""Of so many answers it is worth asking what others will reply."""
 
 
 class Effort(NamedTuple):
@@ -32,36 +37,36 @@ class Effort(NamedTuple):
     """Answers that may be given on the way."""
     worlds: int
     """Worlds to try them in."""
-    cut: bool = True
-    """Whether answers that look bad are dropped on the way."""
-    vary: int = 50
-    """How many of a hundred restarts begin as the best one so far, up to some point."""
     replies: int = 0
+    """How many turns of the next player are tried after each of the best ones; that player takes the best for them."""
 
 
 Judge = Callable[[Brawl], list[float]]
+"""The chance of each seat to win, when a turn has just ended."""
 
 
 class Trial:
-    """One first answer in one world: what came of it."""
+    """One first answer in one world, and what came of it."""
 
-    __slots__ = ("best", "n", "plan", "total")
+    __slots__ = ("best", "plan", "total", "tries")
 
     def __init__(self) -> None:
         self.best = -1.0
         self.total = 0.0
-        self.n = 0
+        self.tries = 0
         self.plan: list[int] = []
+        """The answers by which the best came about."""
 
     def add(self, worth: float, plan: list[int]) -> None:
-        self.n += 1
+        """One more restart."""
+        self.tries += 1
         self.total += worth
         if worth > self.best:
             self.best, self.plan = worth, plan
 
 
 class Search:
-    """One thought."""
+    """One thought of one seat."""
 
     def __init__(self, seat: int, habits: Habits, judge: Judge, effort: Effort, rng: Rng) -> None:
         self.seat = seat
@@ -70,6 +75,7 @@ class Search:
         self.effort = effort
         self.rng = rng
         self.spent = 0
+        """Work done so far."""
 
     def best(self, keys: list[str], imagine: Callable[[], Game]) -> str:
         """The key of the answer that looks best."""
@@ -78,62 +84,110 @@ class Search:
         return self.rng.pick([key for key, worth in worths.items() if worth > most - 1e-9])
 
     def worths(self, keys: list[str], imagine: Callable[[], Game]) -> dict[str, float]:
-        """What the answers that were not dropped on the way are worth."""
-        worlds = [self._imagine(imagine) for _ in range(self.effort.worlds)]
-        places = [[world.brawl.choice.keys.index(key) for key in keys] for world in worlds]  # type: ignore[union-attr]
+        """The chance to win that each answer keeps, of those that were not dropped on the way."""
+        doors = [self._imagine(imagine) for _ in range(self.effort.worlds)]
+        worlds = [door.brawl for door in doors]
+        places = [_indices(world, keys) for world in worlds]
         trials = [[Trial() for _ in keys] for _ in worlds]
+        mine = worlds[0].state.current == self.seat
         alive = list(range(len(keys)))
-        stages = max(1, (len(keys) - 1).bit_length()) if self.effort.cut else 1
-        mine = worlds[0].brawl.state.current == self.seat
-        for stage in range(stages):
-            limit = self.effort.work * (stage + 1) // stages
-            while True:
-                for world, at, row in zip(worlds, places, trials, strict=True):
-                    for answer in alive:
-                        self._try(world, at[answer], row[answer])
-                if self.spent >= limit:
-                    break
+        stages = max(1, (len(keys) - 1).bit_length())
+        found: dict[int, float] = {}
+        for stage in range(1, stages + 1):
+            self._restart(worlds, places, trials, alive, self.effort.work * stage // stages)
             found = {answer: sum(_worth(row[answer], mine) for row in trials) for answer in alive}
-            if stage + 1 < stages:
+            if stage < stages:
                 alive = sorted(alive, key=lambda answer: (-found[answer], answer))[: (len(alive) + 1) // 2]
+        if mine and self.effort.replies and 1 < len(alive) <= FINALISTS:
+            for answer in alive:
+                found[answer] = sum(
+                    self._replied(world, row[answer]) for world, row in zip(worlds, trials, strict=True)
+                )
         return {keys[answer]: found[answer] / len(worlds) for answer in alive}
 
     def _imagine(self, imagine: Callable[[], Game]) -> SmashUp:
+        """A world in which nothing is told."""
         world = imagine()
         assert isinstance(world, SmashUp)
-        world.brawl.quiet, world.brawl.log = True, []
         self.spent += WORLD
+        world.brawl.quiet, world.brawl.log, world.brawl.answers = True, [], []
         return world
 
-    def _try(self, world: SmashUp, first: int, trial: Trial) -> None:
+    def _restart(
+        self, worlds: list[Brawl], places: list[list[int]], trials: list[list[Trial]], alive: list[int], limit: int
+    ) -> None:
+        """Restarts of all these answers in all worlds, each equally often, until so much work is done."""
+        while True:
+            for world, indices, row in zip(worlds, places, trials, strict=True):
+                for answer in alive:
+                    self._try(world, indices[answer], row[answer])
+            if self.spent >= limit:
+                return
+
+    def _try(self, world: Brawl, first: int, trial: Trial) -> None:
         """One restart: answer, let habits finish the turn, and judge."""
-        game = world.brawl.clone()
-        game.keeps = False
-        turn, rng, habits = game.state.turn, self.rng, self.habits
-        keep = 1
-        if trial.plan and rng.below(100) < self.effort.vary:
-            keep = 1 + rng.below(len(trial.plan))
-        plan = [first]
-        told = trial.plan
-        asked = game.open
-        assert asked is not None
-        driver.give(game, asked, first)
-        while (choice := game.open) is not None and game.state.turn == turn and len(plan) < LONGEST:
-            n = len(plan)
-            if n < keep and told[n] < len(choice.values):
-                index = told[n]
-            else:
-                index = habits.pick(game, choice, rng)
+        told = [first]
+        if trial.plan and not self.rng.below(AGAIN):
+            told = trial.plan[: 1 + self.rng.below(len(trial.plan))]
+        game = _copy(world)
+        plan = self._finish_turn(game, told)
+        trial.add(self._chances(game)[self.seat], plan)
+        game.let_go()
+
+    def _finish_turn(self, game: Brawl, told: list[int]) -> list[int]:
+        """Answer as told, then by habit, until the turn has changed; all the answers."""
+        turn = game.state.turn
+        plan: list[int] = []
+        pick, rng, state, known = self.habits.pick, self.rng, game.state, len(told)
+        while (choice := game.open) is not None and state.turn == turn and (n := len(plan)) < LONGEST:
+            index = told[n] if n < known else pick(game, choice, rng)
             plan.append(index)
             driver.give(game, choice, index)
-        self.spent += COPY + 1 + len(plan)
-        if game.open is None:
-            worth = 1.0 / len(game.state.winners) if self.seat in game.state.winners else 0.0
-        else:
-            worth = self.judge(game)[self.seat]
-        trial.add(worth, plan)
-        game.let_go()
+        self.spent += COPY + len(plan)
+        return plan
+
+    def _chances(self, game: Brawl) -> list[float]:
+        """The chance of each seat to win; certain when the game is over."""
+        if game.open is not None:
+            return self.judge(game)
+        winners = game.state.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+
+    def _replied(self, world: Brawl, trial: Trial) -> float:
+        """What is left of the best that came of an answer when the next player has done the best for them."""
+        after = world.clone()
+        self._finish_turn(after, trial.plan)
+        if after.open is None:
+            after.let_go()
+            return trial.best
+        mover = after.state.current
+        best, left = -1.0, trial.best
+        for _ in range(self.effort.replies):
+            game = _copy(after)
+            self._finish_turn(game, [])
+            chances = self._chances(game)
+            if chances[mover] > best:
+                best, left = chances[mover], chances[self.seat]
+            game.let_go()
+        after.let_go()
+        return 0.5 * (left + trial.best)
+
+
+def _indices(world: Brawl, keys: list[str]) -> list[int]:
+    """Where the answers stand in a world."""
+    choice = world.choice
+    assert choice is not None
+    asked = choice.keys
+    return [asked.index(key) for key in keys]
+
+
+def _copy(world: Brawl) -> Brawl:
+    """A copy that nobody copies again: it keeps no settled points."""
+    game = world.clone()
+    game.keeps = False
+    return game
 
 
 def _worth(trial: Trial, mine: bool) -> float:
-    return trial.best if mine else trial.total / trial.n
+    """What counts: the best where the seat itself chooses on the way, else the mean."""
+    return trial.best if mine else trial.total / trial.tries

@@ -138,3 +138,21 @@ cli-odds-by = { $n ->
 cli-bot-wins = { $bot } wins { $wins } of { $games } games (95 % between { $low } and { $high })
 cli-figure = { $what }: { $mean } (95 % between { $low } and { $high })
 cli-thinking = Milliseconds a decision: { $mean }; 95 % of them at most { $most }
+
+## Bots in the lab
+
+cli-lab-round = Round { $n }
+cli-lab-written = The weights are written: { $path }
+cli-lab-bot = Bot
+cli-lab-among = Against
+cli-lab-between = 95 % between
+cli-lab-time = Milliseconds a decision (mean / 95 %)
+cli-lab-elo = Elo
+cli-lab-phase = Part of the game
+cli-lab-phase-opening = opening
+cli-lab-phase-middle = middle
+cli-lab-phase-end = end
+cli-lab-n = Chances told
+cli-lab-said = Said
+cli-lab-came = Came true
+cli-lab-brier = Brier score

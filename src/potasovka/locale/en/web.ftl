@@ -79,7 +79,7 @@ web-bot-random = plays at random
 web-bot-greedy = plays to win
 web-bot-easy = easy: a beginner
 web-bot-normal = normal: plays soundly
-web-bot-hard = hard: plans its own road
+web-bot-hard = hard: thinks its turns through
 web-bot-expert = expert: weighs everything and everybody
 web-bot-name = Bot { $n }
 

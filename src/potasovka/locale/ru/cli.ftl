@@ -144,3 +144,21 @@ cli-odds-by = { $n ->
 cli-bot-wins = { $bot }: побед { $wins } из { $games } (95 %: от { $low } до { $high })
 cli-figure = { $what }: { $mean } (95 % между { $low } и { $high })
 cli-thinking = Миллисекунд на решение: { $mean }; 95 % из них не больше { $most }
+
+## Боты в лаборатории
+
+cli-lab-round = Круг { $n }
+cli-lab-written = Веса записаны: { $path }
+cli-lab-bot = Бот
+cli-lab-among = Против
+cli-lab-between = 95 % между
+cli-lab-time = Миллисекунд на решение (в среднем / 95 %)
+cli-lab-elo = Эло
+cli-lab-phase = Часть партии
+cli-lab-phase-opening = начало
+cli-lab-phase-middle = середина
+cli-lab-phase-end = конец
+cli-lab-n = Прогнозов
+cli-lab-said = Обещано
+cli-lab-came = Сбылось
+cli-lab-brier = Оценка Брайера

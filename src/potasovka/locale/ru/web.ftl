@@ -79,7 +79,7 @@ web-bot-random = ходит наугад
 web-bot-greedy = играет на победу
 web-bot-easy = лёгкий: играет как новичок
 web-bot-normal = обычный: играет разумно
-web-bot-hard = сильный: продумывает свою дорогу
+web-bot-hard = сильный: просчитывает ходы
 web-bot-expert = мастер: взвешивает всё и всех
 web-bot-name = Бот { $n }
 

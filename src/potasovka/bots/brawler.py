@@ -1,0 +1,65 @@
+"""Players of Smash Up that look ahead to the end of the turn: four levels, each from a view and imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from potasovka.bots.greedy import AGREEMENTS, agree
+from potasovka.core import Game, Rng
+from potasovka.smashup.drafting import drafted
+from potasovka.smashup.experience import Experience, experience
+from potasovka.smashup.search import Effort, Search
+
+
+class BrawlerBot:
+    """Thinks so much, with what it has learned."""
+
+    effort: ClassVar[Effort]
+
+    def __init__(self, rng: Rng, learned: Experience | None = None) -> None:
+        self.rng = rng
+        """Its own chance, apart from the game's."""
+        self.learned = experience() if learned is None else learned
+
+    def choose(self, view: dict[str, Any], imagine: Callable[[], Game]) -> str:
+        """The key of the chosen option; `imagine` gives a world that agrees with all this seat has seen."""
+        keys = [str(option["key"]) for option in view["choice"]["options"]]
+        if len(keys) == 1:
+            return keys[0]
+        if view["choice"]["prompt"]["id"] in AGREEMENTS:
+            return agree(imagine(), keys)
+        return drafted(view, self.learned.factions) or self._think(view["seat"], keys, imagine)
+
+    def _think(self, seat: int, keys: list[str], imagine: Callable[[], Game]) -> str:
+        search = Search(seat, self.learned.habits, self.learned.chances, self.effort, self.rng)
+        return search.best(keys, imagine)
+
+
+class EasyBot(BrawlerBot):
+    """Level easy: a beginner, who tries each answer once, looks at points and power, and hardly at what others do."""
+
+    effort = Effort(work=1, worlds=1)
+
+    def __init__(self, rng: Rng, learned: Experience | None = None) -> None:
+        super().__init__(rng, learned)
+        newcomer = Experience.none(tuple(self.learned.value))
+        self.learned = self.learned._replace(value=newcomer.value)
+
+
+class NormalBot(BrawlerBot):
+    """Level normal: one world, and little patience."""
+
+    effort = Effort(work=60, worlds=1)
+
+
+class HardBot(BrawlerBot):
+    """Level hard."""
+
+    effort = Effort(work=500, worlds=3)
+
+
+class ExpertBot(BrawlerBot):
+    """Level expert: as good as it gets in the time a person waits."""
+
+    effort = Effort(work=2500, worlds=6)

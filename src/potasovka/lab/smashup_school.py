@@ -16,7 +16,7 @@ from potasovka.lab.training import Learned, Lesson
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine.mode import MODES
 from potasovka.smashup.experience import FILE, Experience, experience, kind_of
-from potasovka.smashup.features import NAMES, features
+from potasovka.smashup.features import features
 from potasovka.smashup.habits import Habits, traits
 from potasovka.smashup.search import Effort
 
@@ -25,7 +25,7 @@ KINDS = tuple([kind_of(mode, seats) for mode in MODES for seats in SEATS])
 TABLES = (
     *(("classic", 2),) * 10,
     *(("classic", 3), ("classic", 4), ("classic", 3), ("classic", 4)),
-    *(("big_base", 2), ("big_base", 2), ("big_base", 2), ("big_base", 3), ("big_base", 4), ("big_base", 3)),
+    *(("big_base", 2), ("big_base", 2), ("big_base", 3), ("big_base", 4)),
 )
 """The tables at which lessons are given, in turns."""
 EFFORTS = (Effort(1, 1), Effort(20, 1), Effort(40, 1))
@@ -77,11 +77,11 @@ class SmashUpSchool:
             "questions": questions,
         }
 
-    def learn(self, round_: int, lessons: list[Lesson], learned: Learned) -> Learned:
-        value = dict(Experience.of(learned).value)
+    def learn(self, lessons: list[Lesson]) -> Learned:
+        value = dict(Experience.none(KINDS).value)
         for mode in MODES:
             positions = {kind_of(mode, seats): _positions(lessons, kind_of(mode, seats)) for seats in SEATS}
-            common = fit_value([one for some in positions.values() for one in some], [0.0] * len(NAMES))
+            common = fit_value([one for some in positions.values() for one in some], value[kind_of(mode, 2)])
             value.update({kind: fit_value(some, common, CAUTION) for kind, some in positions.items()})
         questions = [
             Question([(one, other) for one, other in options], chosen)

@@ -33,8 +33,8 @@ class School(Protocol):
     def lesson(self, round_: int, number: int, learned: Learned, seed: int) -> Lesson:
         """One game and what it teaches, as plain data; it runs in a process of its own."""
 
-    def learn(self, round_: int, lessons: list[Lesson], learned: Learned) -> Learned:
-        """What is known after a round."""
+    def learn(self, lessons: list[Lesson]) -> Learned:
+        """What the lessons of a round and of the one before teach."""
 
     def write(self, learned: Learned, made: dict[str, Any]) -> Path:
         """Put the weights into the package, with how they were made."""
@@ -97,8 +97,9 @@ def train(course: Course, jobs: int = 1, progress: Callable[[int, int], None] | 
     for round_, share in enumerate(school.shares):
         after = course.folder / f"round-{round_ + 1}.json"
         if not after.exists():
+            before = _read_lines(course.folder / f"round-{round_ - 1}.jsonl")
             lessons = _lessons(course, round_, lessons_of(course.games, share), known, jobs, progress)
-            _write(after, school.learn(round_, lessons, json.loads(known.read_text(encoding="utf-8"))))
+            _write(after, school.learn([*before, *lessons]))
         known = after
     learned: Learned = json.loads(known.read_text(encoding="utf-8"))
     return learned

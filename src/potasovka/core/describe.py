@@ -138,6 +138,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """How its bots learn (`lab.training.School`), as `module:attribute`."""
     stand_in: str = "random"
     """The bot that plays for somebody who left, and in lessons."""
+    advice: str = ""
+    """Who advises people (`core/advice.py`), as `module:attribute`."""
     terminal: str = ""
     """Its table in a terminal, as `module:attribute`."""
     commands: Mapping[str, str] = {}

@@ -111,5 +111,6 @@ DESCRIPTION = Description(
     measures={"greedy": "potasovka.bots.greedy:GreedyBot"},
     school="potasovka.lab.smashup_school:SmashUpSchool",
     stand_in="normal",
+    advice="potasovka.smashup.advice:advise",
     terminal="potasovka.cli.smashup_table:SmashUpTable",
 )

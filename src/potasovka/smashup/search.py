@@ -8,7 +8,7 @@ counted, not timed: the same chance gives the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from potasovka.core.game import Game
@@ -76,6 +76,10 @@ class Search:
         self.rng = rng
         self.spent = 0
         """Work done so far."""
+        self.worlds: list[SmashUp] = []
+        """The worlds of the last thought."""
+        self.trials: list[list[Trial]] = []
+        """What came of each answer in each of them."""
 
     def best(self, keys: list[str], imagine: Callable[[], Game]) -> str:
         """The key of the answer that looks best."""
@@ -85,10 +89,10 @@ class Search:
 
     def worths(self, keys: list[str], imagine: Callable[[], Game]) -> dict[str, float]:
         """The chance to win that each answer keeps, of those that were not dropped on the way."""
-        doors = [self._imagine(imagine) for _ in range(self.effort.worlds)]
-        worlds = [door.brawl for door in doors]
+        self.worlds = [self._imagine(imagine) for _ in range(self.effort.worlds)]
+        worlds = [door.brawl for door in self.worlds]
         places = [_indices(world, keys) for world in worlds]
-        trials = [[Trial() for _ in keys] for _ in worlds]
+        self.trials = trials = [[Trial() for _ in keys] for _ in worlds]
         mine = worlds[0].state.current == self.seat
         alive = list(range(len(keys)))
         stages = max(1, (len(keys) - 1).bit_length())
@@ -104,6 +108,14 @@ class Search:
                     self._replied(world, row[answer]) for world, row in zip(worlds, trials, strict=True)
                 )
         return {keys[answer]: found[answer] / len(worlds) for answer in alive}
+
+    def outcomes(self, answer: int) -> Iterator[tuple[Brawl, Brawl]]:
+        """Each world of the last thought as it is, and as it was when the best turn with this answer had ended."""
+        for world, row in zip(self.worlds, self.trials, strict=True):
+            after = _copy(world.brawl)
+            self._finish_turn(after, row[answer].plan)
+            yield world.brawl, after
+            after.let_go()
 
     def _imagine(self, imagine: Callable[[], Game]) -> SmashUp:
         """A world in which nothing is told."""

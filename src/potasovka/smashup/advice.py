@@ -1,0 +1,123 @@
+"""What an expert would answer in «Замес», the chance to win that it keeps, and what comes of it by the end of the turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from potasovka.core.advice import Advice
+from potasovka.core.choice import Text
+from potasovka.core.game import Game
+from potasovka.core.rng import Rng
+from potasovka.smashup.engine import scoring, telling, values
+from potasovka.smashup.engine.brawl import Brawl
+from potasovka.smashup.engine.terms import NOWHERE
+from potasovka.smashup.experience import experience
+from potasovka.smashup.search import Effort, Search
+
+EFFORT = Effort(work=3000, worlds=6)
+"""How much is thought about an advice: as much as an expert does."""
+ANSWERS = 3
+"""The most answers that are advised."""
+REASONS = 2
+"""The most reasons that are told of one."""
+
+
+class Reason(NamedTuple):
+    """Something that a turn has brought."""
+
+    message: str
+    """What it is, as a message."""
+    amount: int = 0
+    """How much of it."""
+    place: str = ""
+    """Where: the name of a base, or of a side of the board."""
+
+    @property
+    def text(self) -> Text:
+        """In words."""
+        return Text(self.message, {"amount": self.amount, "place": Text(f"card-{self.place}") if self.place else ""})
+
+
+def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[Advice]:
+    """The best answers, the very best first."""
+    seat: int = view["seat"]
+    keys = [str(option["key"]) for option in view["choice"]["options"]]
+    learned = experience()
+    search = Search(seat, learned.habits, learned.chances, EFFORT, rng)
+    chances = search.worths(keys, imagine)
+    best = sorted(chances, key=lambda key: -chances[key])[:ANSWERS]
+    return [Advice(key, chances[key], _why(search, keys.index(key), seat)) for key in best]
+
+
+def _why(search: Search, answer: int, seat: int) -> tuple[Text, ...]:
+    """What comes of an answer in most of the worlds in which it was tried."""
+    found: Counter[Reason] = Counter()
+    for before, after in search.outcomes(answer):
+        found.update(reasons(before, after, seat))
+    often = [reason for reason, worlds in found.most_common() if 2 * worlds > len(search.worlds)]
+    return tuple(reason.text for reason in often[:REASONS])
+
+
+def reasons(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
+    """What a turn has changed for a seat, the weightiest first."""
+    if after.open is None:
+        return [Reason("hint-wins" if seat in after.state.winners else "hint-loses")]
+    taken = [*_captured(before, after, seat), *_leads(before, after, seat), *_removed(before, after, seat)]
+    return taken or _strength(before, after, seat)
+
+
+def _captured(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
+    """A base that is captured, and what that has brought."""
+    gone = [base for base in before.state.base if base != NOWHERE and base not in after.state.base]
+    gained = [now - then for now, then in zip(after.state.vp, before.state.vp, strict=True)]
+    mine = gained[seat]
+    if not gone:
+        return [Reason("hint-points", mine)] if mine > 0 else []
+    name = telling.slug_of(before, gone[0])
+    if mine > 0:
+        return [Reason("hint-captures", mine, name)]
+    return [Reason("hint-gives", max(gained), name)] if max(gained) > 0 else []
+
+
+def _leads(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
+    """Places at which the seat is ahead of everybody now and was not before."""
+    found: list[Reason] = []
+    for place in _same_places(before, after):
+        totals = values.totals(after, place)
+        if _ahead(totals, seat) and not _ahead(values.totals(before, place), seat):
+            points = sum(points for who, _, points in scoring.prizes(after, place, totals) if who == seat)
+            found.append(Reason("hint-leads", points, telling.place_name(after, place)))
+    return sorted(found, key=lambda reason: -reason.amount)
+
+
+def _same_places(before: Brawl, after: Brawl) -> list[int]:
+    """The places at which the same base lies as before."""
+    pairs = enumerate(zip(before.state.base, after.state.base, strict=False))
+    return [place for place, (then, now) in pairs if then == now != NOWHERE]
+
+
+def _ahead(totals: list[int], seat: int) -> bool:
+    return totals[seat] > max(total for other, total in enumerate(totals) if other != seat)
+
+
+def _removed(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
+    """Minions of others that are no longer in play, but for those of captured bases."""
+    s = before.state
+    theirs = [card for place in _same_places(before, after) for card in s.minions[place] if s.ctrl[card] != seat]
+    left = {card for row in after.state.minions for card in row}
+    count = sum(card not in left for card in theirs)
+    return [Reason("hint-removes", count)] if count else []
+
+
+def _strength(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
+    """Where the seat has grown most; who has grown nowhere has at least kept their cards."""
+    grown = [
+        (values.total(after, place, seat) - values.total(before, place, seat), telling.place_name(after, place))
+        for place in _same_places(before, after)
+    ]
+    most, name = max(grown, default=(0, ""))
+    if most > 0:
+        return [Reason("hint-grows", most, name)]
+    return [Reason("hint-keeps")] if len(after.state.hand[seat]) > len(before.state.hand[seat]) else []

@@ -136,6 +136,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """Bots that nobody is offered: others are measured by them, and they stay where they sit."""
     stand_in: str = "random"
     """The bot that plays for somebody who left, and in lessons."""
+    numbers: str = ""
+    """How it is told in numbers (`core/numbers.py`), as `module:attribute`."""
     terminal: str = ""
     """Its table in a terminal, as `module:attribute`."""
     commands: Mapping[str, str] = {}

@@ -104,5 +104,6 @@ DESCRIPTION = Description(
     side_words="faction-",
     bots={"greedy": "potasovka.bots.greedy:GreedyBot"},
     stand_in="greedy",
+    numbers="potasovka.smashup.numbers:NUMBERS",
     terminal="potasovka.cli.smashup_table:SmashUpTable",
 )

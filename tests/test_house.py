@@ -27,11 +27,12 @@ def python_blocks(text: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
 
 
-def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    blocks = python_blocks(README)
+@pytest.mark.parametrize("page", ["README.md", "docs/env.md"])
+def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = python_blocks((ROOT / page).read_text(encoding="utf-8"))
     assert blocks
     for block in blocks:
-        exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+        exec(compile(block, page, "exec"), {"__name__": "page"})
         promised = re.findall(r"# prints (.+)", block)
         assert promised
         assert capsys.readouterr().out.split("\n")[:-1] == promised

@@ -112,6 +112,39 @@ def _played(games: int, table: dict[str, object]) -> tuple[float, int]:
     return sum(best), decisions
 
 
+def doors(games: int) -> list[Figure]:
+    """Games through the door for research, a whole observation before each action; beside it what a view costs."""
+    from potasovka.env import env
+
+    table, steps, seconds, told, seen = env("smashup", players=2), 0, 0.0, 0.0, 0.0
+    for seed in range(games):
+        table.reset(seed=seed)
+        rng = Rng(~seed)
+        began = time.perf_counter()
+        for _ in table.agent_iter(100_000):
+            observation, _, ended, _, _ = table.last()
+            if ended:
+                break
+            table.step(rng.below(int(observation["action_mask"].sum())))
+            steps += 1
+        seconds += time.perf_counter() - began
+        table.reset(seed=seed)
+        for _ in range(40):
+            told += min(timed(lambda: table.observe(table.agent_selection)) for _ in range(3))
+            seen += min(timed(lambda: _fresh_view(table.game)) for _ in range(3))
+            table.step(rng.below(len(table.game.choice)))
+    return [
+        Figure("steps through env, all boxes", steps / seconds, "/s", 12_000, True),
+        Figure("cost of an observation beside a view", told / seen, "×", 1, False),
+    ]
+
+
+def _fresh_view(game: SmashUp) -> None:
+    """A view that nothing was kept for."""
+    game.brawl.public, game.brawl.drawn = None, {}
+    game.view(game.choice.seat)
+
+
 def clones(players: int, games: int = 12) -> list[Figure]:
     """The median time of a clone at settled points and in the middle of an effect, there up to its open question."""
     settled: list[float] = []
@@ -159,6 +192,7 @@ def main(argv: list[str] | None = None) -> int:
         speed(args.games),
         with_titan(args.games // 3),
         all_boxes(args.games // 3),
+        doors(args.games // 10),
         clones(2),
         clones(4),
         records(),

@@ -140,6 +140,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """The bot that plays for somebody who left, and in lessons."""
     advice: str = ""
     """Who advises people (`core/advice.py`), as `module:attribute`."""
+    numbers: str = ""
+    """How it is told in numbers (`core/numbers.py`), as `module:attribute`."""
     terminal: str = ""
     """Its table in a terminal, as `module:attribute`."""
     commands: Mapping[str, str] = {}

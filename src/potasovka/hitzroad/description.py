@@ -43,6 +43,7 @@ DESCRIPTION = Description(
     },
     measures={"greedy": "potasovka.bots.sensible:SensibleBot"},
     stand_in="normal",
+    numbers="potasovka.hitzroad.numbers:NUMBERS",
     terminal="potasovka.cli.hitzroad_table:HitZRoadTable",
     commands={"odds": "potasovka.cli.odds:odds"},
 )

@@ -112,5 +112,6 @@ DESCRIPTION = Description(
     school="potasovka.lab.smashup_school:SmashUpSchool",
     stand_in="normal",
     advice="potasovka.smashup.advice:advise",
+    numbers="potasovka.smashup.numbers:NUMBERS",
     terminal="potasovka.cli.smashup_table:SmashUpTable",
 )

@@ -104,3 +104,18 @@ def test_a_base_is_scored_although_full_sail_has_taken_the_power_away() -> None:
     s.choose("special Full Sail", "Saucy Wench", "First Mate")
     assert (s.points("A"), s.points("B")) == (2, 0)
     assert s.minions("Workshop") == ["First Mate", "Saucy Wench"]
+
+
+def test_a_buccaneer_that_scouts_chase_from_base_to_base_comes_to_rest() -> None:
+    s = scene(
+        "Workshop: A King Rex, B Buccaneer",
+        "Jungle Oasis: A Cub Scout +9",
+        "Haunted House: A Cub Scout +9",
+        a="Natural Selection, Ghost",
+    )
+    s.play("Natural Selection").choose("King Rex")
+    fled = 0
+    while s.asked == "B" and fled < 100:
+        s.choose("Jungle Oasis" if "Jungle Oasis" in s.options else "Haunted House")
+        fled += 1
+    assert (fled, s.where("Buccaneer")) == (7, "Jungle Oasis")

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 DEEDS = (MINION_PLAYED, ACTION_PLAYED, MOVED)
 """What a player does to whom a base then does something, unless they may ignore it."""
+MEETINGS = 3
+"""How often an ability meets one moved card between two plays: without an end a minion could flee from it for ever."""
 Used = tuple[ask.Value, ...]
 """The Specials used so far in a window: card, ability, and what happened."""
 
@@ -218,8 +220,18 @@ def _run_trigger(game: Brawl, alive: list[Waiting], one: Waiting) -> None:
 
 
 def run_trigger(game: Brawl, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:
-    """One triggered ability, from beginning to end."""
-    return _run(game, source, name, fact, game.card[source].triggers)
+    """One triggered ability, from beginning to end; one that goes round in circles rests."""
+    if fact.kind == MOVED and _going_round(game, source, name, fact.card):
+        return
+    yield from _run(game, source, name, fact, game.card[source].triggers)
+
+
+def _going_round(game: Brawl, source: int, name: str, card: int) -> bool:
+    """Whether an ability has met a moved card as often as it may between two plays: what it does may move it again."""
+    s = game.state
+    key = ("met", source, name, card, len(s.plays))
+    s.used[key] = s.used.get(key, 0) + 1
+    return s.used[key] > MEETINGS
 
 
 def run_special(game: Brawl, source: int, name: str, fact: Happened) -> Generator[Choice, None, None]:

@@ -31,7 +31,7 @@ ROOMS = ("bots", "core", "hitzroad", "house", "page", "smashup", "table")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform")
 EMSCRIPTEN = "pyemscripten_2026_0_wasm32"
 NEEDLESS = (
-    *("_pyrepl", "bdb", "cProfile", "cmd", "code", "codeop", "compileall", "ctypes", "curses", "dbm", "difflib"),
+    *("_pyrepl", "bdb", "cProfile", "cmd", "compileall", "ctypes", "curses", "dbm", "difflib"),
     *("doctest", "ensurepip", "filecmp", "ftplib", "http", "idlelib", "imaplib", "mailbox", "mimetypes"),
     *("modulefinder", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
     *("pyclbr", "pydoc", "pydoc_data", "rlcompleter", "smtplib", "socketserver", "sqlite3", "statistics", "tabnanny"),
@@ -153,6 +153,20 @@ def parts() -> Files:
         "library.zip": zipped(compiled(library(), "library", 2)),
         "potasovka.bundle": bundled(compiled(ours, "ours", 0)),
     }
+
+
+def unpacked(folder: Path) -> tuple[Path, Path]:
+    """The library and the packages of the built engine, unpacked into a folder as a page does it."""
+    listed = json.loads((ENGINE / LISTED).read_text(encoding="utf-8"))["parts"]
+    raw = {part["name"]: gzip.decompress((ENGINE / part["file"]).read_bytes()) for part in listed}
+    (folder / "library.zip").write_bytes(raw["library.zip"])
+    head, _, rest = raw["potasovka.bundle"].partition(b"\n")
+    for name, length in json.loads(head):
+        path = folder / "packages" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(rest[:length])
+        rest = rest[length:]
+    return folder / "library.zip", folder / "packages"
 
 
 def build() -> None:

@@ -1,7 +1,8 @@
 /**
- * Runs a Python program in the Python of the page, under Node: `node tools/in_page.mjs FOLDER… -- PROGRAM ARGUMENTS…`
+ * Runs a Python program in the Python of the page, under Node: `node tools/in_page.mjs [LIBRARY.zip] FOLDER… -- PROGRAM ARGUMENTS…`
  *
- * Each FOLDER is put on the path of Python; the whole repository is at /repo, and what the program prints is printed.
+ * Each FOLDER is put on the path of Python; the whole repository is at /repo, and what the program prints is printed. With
+ * a LIBRARY Python has that instead of its own.
  */
 
 import { readFileSync } from "node:fs";
@@ -11,12 +12,13 @@ import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const end = process.argv.indexOf("--");
-const folders = process.argv.slice(2, end);
+const named = process.argv.slice(2, end);
+const library = named[0]?.endsWith(".zip") ? resolve(named.shift()) : undefined;
 const [program, ...words] = process.argv.slice(end + 1);
 
-const python = await loadPyodide({ stdout: (line) => process.stdout.write(`${line}\n`), stderr: (line) => process.stderr.write(`${line}\n`) });
+const python = await loadPyodide({ stdLibURL: library, stdout: (line) => process.stdout.write(`${line}\n`), stderr: (line) => process.stderr.write(`${line}\n`) });
 python.mountNodeFS("/repo", root);
-const paths = folders.map((folder, at) => {
+const paths = named.map((folder, at) => {
   python.mountNodeFS(`/path${at}`, resolve(folder));
   return `/path${at}`;
 });

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -87,11 +88,11 @@ def main(argv: list[str] | None = None) -> int:
     build_engine.build()
     print(f"seed {args.seed}", flush=True)
     rows = [[record.to_text(), list(digests(record))] for record in played(args.seed, args.games)]
-    file = build_engine.WORK / f"trial-{args.seed}.json"
-    file.write_text(json.dumps(rows), encoding="utf-8")
-    words = ("--compare", file.relative_to(build_engine.ROOT).as_posix())
-    build_engine.run_in_page("tools/page_trial.py", *words, path=(build_engine.WORK / "ours-compiled",))
-    file.unlink()
+    with tempfile.TemporaryDirectory(dir=build_engine.WORK) as folder:
+        file = Path(folder) / "records.json"
+        file.write_text(json.dumps(rows), encoding="utf-8")
+        words = ("--compare", file.relative_to(build_engine.ROOT).as_posix())
+        build_engine.run_in_page("tools/page_trial.py", *words, path=build_engine.unpacked(Path(folder)))
     return 0
 
 

@@ -1,14 +1,6 @@
 /** Where this client lies: on a server of its own, or as plain files in some folder, with nobody behind them (docs/site.md). */
 
-/** A file that is stored packed. */
-export interface Part {
-  name: string;
-  file: string;
-  /** bytes to load, and bytes when it is unpacked */
-  size: number;
-  raw: number;
-  sha256: string;
-}
+import { unpacked, type Part } from "./packed";
 
 /** What `potasovka site` writes into the page. */
 export interface Site {
@@ -52,19 +44,6 @@ export function addressOf(link: URL): URL | undefined {
   if (link.pathname !== folder.pathname && link.pathname !== `${folder.pathname}index.html`) return undefined;
   const [path = "", ...query] = link.search.slice(1).split("&");
   return new URL((path.startsWith("/") ? path : "/") + (query.length ? `?${query.join("&")}` : "") + link.hash, location.origin);
-}
-
-/** Load a packed file and unpack it; `loaded` hears how many packed bytes have come. */
-export async function unpacked(part: Part, path: string, loaded?: (bytes: number) => void): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const reply = await fetch(path);
-  if (!reply.ok || !reply.body) throw new Error(`${part.name}: ${reply.status}`);
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, out) {
-      loaded?.(chunk.byteLength);
-      out.enqueue(chunk);
-    },
-  });
-  return reply.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
 }
 
 /** The text of a sheet of the site. */

@@ -29,6 +29,7 @@ export function start(): Worker {
   const parts = (site?.engine ?? []).map((part) => ({ ...part, path: fileOf(`engine/${part.file}`) }));
   worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module", name: "tables" });
   worker.onmessage = (event: MessageEvent<Told>) => hear(event.data);
+  worker.onerror = (event) => (progress = { ...progress, stage: "failed", what: event.message });
   worker.postMessage({ type: "begin", parts } satisfies Begin);
   return worker;
 }

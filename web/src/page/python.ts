@@ -1,6 +1,6 @@
 /** Python in a worker: its parts are loaded packed, unpacked here, and started. */
 
-import { unpacked, type Part } from "../lib/site";
+import { unpacked, type Part } from "../lib/packed";
 
 /** What Python is made of, unpacked; it can be handed to another worker, which then need not load or compile anything. */
 export interface Parts {
@@ -51,7 +51,7 @@ export async function begin(parts: Parts): Promise<Python> {
       indexURL: "/",
       createPyodideModule: script.default,
       stdLibURL: URL.createObjectURL(parts.library),
-      lockFileContents: { info: { arch: "wasm32", platform: "emscripten", version: "0", python: "3.14" }, packages: {} },
+      lockFileContents: { info: { arch: "wasm32", platform: "emscripten", version: "0", python: "3.14", abi_version: "2026_0" }, packages: {} },
       packageBaseUrl: "/",
       checkAPIVersion: false,
       convertNullToNone: true,

@@ -1,6 +1,6 @@
 /** What a page, its workers and the workers of other pages say to each other. */
 
-import type { Part } from "../lib/site";
+import type { Part } from "../lib/packed";
 
 /** How far the engine is: what is being done, and how much of it. */
 export interface Progress {

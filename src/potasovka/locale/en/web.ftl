@@ -348,3 +348,4 @@ web-newer-later = Later
 web-tables-note-here = Your games are kept in this browser and nowhere else. Whoever clears its data clears them too, so save them now and then.
 web-carry-all-why-here = One file holds all your games, finished or under way: keep it, or open it in another browser and play on there.
 web-record-open = Look at a record
+web-subtitle-here = Two board games in your browser, honestly by the rules: against bots or on one screen, also without a network.

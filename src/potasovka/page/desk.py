@@ -93,8 +93,10 @@ class Desk:
             way, asked = self._find(request)
             return await way(asked)
         except Refused as refused:
-            said = {"error": refused.code, "text": refused.text.data()}
-            return Reply(status_of(refused), encode(said).decode())
+            return _refusal(refused)
+        except Exception:
+            log.exception("a request failed")
+            return _refusal(Refused("failed"))
 
     def _find(self, request: Request) -> tuple[Answer, Asked]:
         parts = urlsplit(request.path)
@@ -184,6 +186,10 @@ class Desk:
 
     async def _take_record(self, asked: Asked) -> Reply:
         return _reply(await self._luggage.take_record(asked.body), 201)
+
+
+def _refusal(refused: Refused) -> Reply:
+    return _reply({"error": refused.code, "text": refused.text.data()}, status_of(refused))
 
 
 def _reply(said: Any, status: int = 200) -> Reply:

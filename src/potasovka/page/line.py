@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 
 from potasovka.page.hall import PageHall
 from potasovka.page.outside import Outside
@@ -11,6 +11,8 @@ from potasovka.table.keeper import Keeper
 from potasovka.table.messages import Hello, number_of, read, refusal
 from potasovka.table.refusal import Refused
 from potasovka.table.watcher import Guest
+
+log = logging.getLogger("potasovka.page")
 
 
 class Line:
@@ -49,15 +51,16 @@ class Line:
             self._hall.leave(*self._at)
 
     async def _listen(self) -> None:
-        with contextlib.suppress(asyncio.CancelledError):
-            try:
-                keeper, guest = await self._hello()
-            except Refused as refused:
-                self.send(refusal(refused, None))
-                self.close()
-                return
+        try:
+            keeper, guest = await self._hello()
             while True:
                 await self._hear(keeper, guest, await self._said.get())
+        except Refused as refused:
+            self.send(refusal(refused, None))
+        except Exception:
+            log.exception("a line failed")
+            self.send(refusal(Refused("failed"), None))
+        self.close()
 
     async def _hello(self) -> tuple[Keeper, Guest]:
         message = read(await self._said.get())

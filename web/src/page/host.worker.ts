@@ -29,6 +29,8 @@ const LOCK = "potasovka.host";
 const me = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 const others = new BroadcastChannel("potasovka.host");
 let wanted: Begin["parts"] = [];
+/** Kept when this page holds the lock by which the host sees that it is open: nothing is said before. */
+let here = Promise.resolve();
 /** The host, if it is here. */
 let host: Promise<Host> | null = null;
 let progress: Progress | null = null;
@@ -48,8 +50,7 @@ self.onmessage = (event: MessageEvent<Begin | Again | Asked>) => {
     wanted = said.parts;
     stay();
   } else if (said.type === "again") host = host && become();
-  else if (host) answer(me, said);
-  else others.postMessage({ from: me, to: "", asked: said } satisfies Passed);
+  else void here.then(() => (host ? answer(me, said) : others.postMessage({ from: me, to: "", asked: said } satisfies Passed)));
 };
 
 others.onmessage = (event: MessageEvent<Passed>) => {
@@ -61,18 +62,23 @@ others.onmessage = (event: MessageEvent<Passed>) => {
 
 /** Wait for the lock; without locks (a page that is not served securely) every page is its own host. */
 function stay(): void {
-  const become_host = (): Promise<never> => {
+  const takeOver = (): Promise<never> => {
     host = become();
     tell(everybody, { type: "host" });
     return new Promise(() => undefined);
   };
   if (!("locks" in navigator)) {
-    void become_host();
+    void takeOver();
     return;
   }
-  void navigator.locks.request(`potasovka.page.${me}`, () => new Promise(() => undefined));
-  void navigator.locks.request(LOCK, become_host);
-  others.postMessage({ from: me, to: "" } satisfies Passed); // the host tells how far it is
+  here = new Promise((held) => {
+    void navigator.locks.request(`potasovka.page.${me}`, () => {
+      held();
+      return new Promise(() => undefined);
+    });
+  });
+  void navigator.locks.request(LOCK, takeOver);
+  void here.then(() => others.postMessage({ from: me, to: "" } satisfies Passed)); // the host tells how far it is
 }
 
 // ---- the host ------------------------------------------------------------------------------------------------------

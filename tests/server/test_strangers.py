@@ -366,7 +366,7 @@ def test_every_error_carries_the_security_headers(start: Callable[..., Running],
     def broken() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("potasovka.server.cards.games", broken)
+    monkeypatch.setattr("potasovka.house.cards.games", broken)
     wish = {"game": "hitzroad", "seats": [ME, RANDOM]}
     found = {
         404: server.http.get("/api/nothing"),

@@ -15,9 +15,10 @@ from websockets.sync.client import connect
 
 from potasovka.core import Game, Record
 from potasovka.core.catalogue import game_class
+from potasovka.house.mint import HouseMint
+from potasovka.house.thought import Thought
 from potasovka.server.limits import Limits
-from potasovka.server.mint import ServerMint
-from potasovka.server.thinker import BotFailed, Thought, TooSlow
+from potasovka.server.thinker import BotFailed, TooSlow
 from potasovka.server.thinking import Thinking, TooBusy, Wish
 from potasovka.server.turns import Turns
 from server.helpers import GREEDY, ME, Player, Running
@@ -25,7 +26,7 @@ from server.raw import forwarded
 
 THOUGHT = Thought("t", Record("smashup", "0", {}, 0, ()), 0, "greedy", 1)
 
-MINT = ServerMint(1)
+MINT = HouseMint(1)
 
 
 @pytest.fixture
@@ -140,7 +141,7 @@ def test_a_wish_that_comes_as_somebody_ends_is_not_forgotten() -> None:
             wish.answer.set_result("key")
 
     async def both() -> list[str]:
-        thinking = Waiting(1, ServerMint(None), Limits(thinking_wait=5.0))
+        thinking = Waiting(1, HouseMint(None), Limits(thinking_wait=5.0))
         thinking.gate = asyncio.Event()
 
         async def later() -> str:

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./lib/api";
 import { pageOf } from "./lib/pages";
+import { path } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { setLanguage } from "./lib/words.svelte";
 
@@ -14,7 +15,7 @@ addEventListener("vite:preloadError", () => location.reload());
 /** Nothing can be said before the words and the games are there: a server that is just starting gets time. */
 async function start(): Promise<void> {
   try {
-    const [first] = await Promise.all([pageOf(location.pathname), setLanguage(settings.language), loadGames()]);
+    const [first] = await Promise.all([pageOf(path()), setLanguage(settings.language), loadGames()]);
     mount(App, { target, props: { first } });
   } catch {
     setTimeout(start, 1000);

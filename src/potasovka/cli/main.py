@@ -178,6 +178,20 @@ def serve(
 
 
 @app.command()
+def site(
+    out: Annotated[Path, option("FOLDER", "where to put the files; a folder made by this command is made anew")],
+    report_to: Annotated[str, option("TEXT", "where people send reports of problems: a link or words")] = "",
+) -> None:
+    """The table in the browser without a server: a folder of plain files for any web host."""
+    check_extra()
+    from potasovka.server.options import check_report_to
+    from potasovka.server.site import make_site
+
+    size = make_site(out, check_report_to(report_to))
+    typer.echo(f"Potasovka: {out} ({size / 1e6:.1f} MB) can be put on any web host, in whatever folder")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     until: Annotated[int | None, option("NUMBER", "stop after so many answers")] = None,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.machinery import BYTECODE_SUFFIXES, SOURCE_SUFFIXES
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from potasovka.core.describe import Description
@@ -15,8 +17,12 @@ from potasovka.core.game import Game
 @cache
 def game_names() -> list[str]:
     """The names of all games: the packages that describe one."""
-    rooms = files("potasovka").iterdir()
-    return sorted(room.name for room in rooms if room.is_dir() and (room / "description.py").is_file())
+    return sorted(room.name for room in files("potasovka").iterdir() if room.is_dir() and _describes(room))
+
+
+def _describes(room: Traversable) -> bool:
+    """Whether a package has a module `description`, as it was written or compiled."""
+    return any((room / f"description{suffix}").is_file() for suffix in (*SOURCE_SUFFIXES, *BYTECODE_SUFFIXES))
 
 
 def description(name: str) -> Description:

@@ -6,8 +6,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from potasovka.core.choice import Text
 from potasovka.core.errors import PotasovkaError
 
@@ -18,6 +16,8 @@ class Words:
     """All messages of one language: every `.ftl` file of `locale/<language>`."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # a page of a browser says its words without it
+
         if language not in LANGUAGES:
             raise PotasovkaError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from msgspec.structs import replace
 
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
-from potasovka.server import cards, models
+from potasovka.house import cards
+from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
+from potasovka.server import models
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
 from potasovka.server.replays import Replays
 from potasovka.table.info import info_of
 from potasovka.table.keeper import Keeper
-from potasovka.table.opening import check_game, closed, new_lesson, new_table
+from potasovka.table.opening import check_game
 from potasovka.table.refusal import Refused
-from potasovka.table.row import Seat
-from potasovka.table.seating import check_bot
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": what}
@@ -111,30 +111,9 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     """Open a table; the caller holds the seats that are `me`."""
     check_game(wish.game)
     _visitors(request).table(_address(request))
-    if wish.lesson:
-        row, tokens = new_lesson(hall.mint, wish.game)
-    else:
-        seats = [_seat(wish.game, one) for one in wish.seats]
-        row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
-    if wish.concede is not None:
-        row = replace(row, concede=wish.concede)
-    secret = None
-    if wish.open:
-        row = replace(row, open=True)
-    else:
-        row, secret = closed(hall.mint, row)
-    await hall.add(row)
-    return models.Opened(table=row.id, tokens=tokens, secret=secret)
-
-
-def _seat(game: str, wish: models.SeatWish) -> Seat:
-    if wish.kind == "bot":
-        bot = wish.bot or "random"
-        check_bot(game, bot)
-        return Seat("bot", bot=bot, name=wish.name)
-    if wish.bot is not None:
-        raise Refused("malformed", where="seats.bot")
-    return Seat("person", name=wish.name or None) if wish.kind == "me" else Seat("open")
+    new = opened(hall.mint, msgspec.convert(wish.model_dump(), TableWish))
+    await hall.add(new.row)
+    return models.Opened(table=new.row.id, tokens=new.tokens, secret=new.secret)
 
 
 @router.get("/tables/{table}")
@@ -156,9 +135,7 @@ async def take_seat(keeper: AtTable, seat: Number, person: models.Person, token:
 @router.put("/tables/{table}/seats/{seat}")
 async def set_seat(keeper: AtTable, seat: Number, change: models.SeatChange, token: ByToken) -> models.TableInfo:
     """The host gives a seat to a bot, or leaves it open."""
-    if (change.kind == "bot") != (change.bot is not None):
-        raise Refused("malformed", where="bot")
-    await keeper.set_seat(token, seat, change.bot)
+    await keeper.set_seat(token, seat, bot_of(msgspec.convert(change.model_dump(), SeatChange)))
     return _info(keeper, token)
 
 

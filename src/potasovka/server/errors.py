@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from fastapi.responses import Response
 
-from potasovka.server.status import status_of
+from potasovka.house.status import status_of
 from potasovka.table.refusal import Refused
 
 

@@ -9,9 +9,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from potasovka.core import Record
+from potasovka.house.loop import HouseLoop
+from potasovka.house.mint import HouseMint
 from potasovka.server.archive import forget_old, missing, touch_tables
-from potasovka.server.loop import ServerLoop
-from potasovka.server.mint import ServerMint
 from potasovka.server.nodes import Nodes
 from potasovka.server.options import Options
 from potasovka.server.store import DatabaseStore
@@ -44,12 +44,12 @@ class Hall:
     def __init__(self, options: Options, store: DatabaseStore) -> None:
         self.options = options
         self.store = store
-        self.mint = ServerMint(options.seed)
+        self.mint = HouseMint(options.seed)
         self.thinking = Thinking(options.thinkers, self.mint, options.limits)
         pauses = Pauses(options.bot_pause, options.window_pause, options.away_wait)
         self.nodes = Nodes(store, self._changed, self._looked, self._behind, self._refresh) if store.shared else None
         """The other servers on the same database, if there can be any."""
-        self._house = House(pauses, ServerLoop(), store, self.thinking, self.mint, self.nodes or Alone())
+        self._house = House(pauses, HouseLoop(), store, self.thinking, self.mint, self.nodes or Alone())
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._idle: dict[str, asyncio.TimerHandle] = {}

@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from potasovka.core.wire import Patch
-from potasovka.table.names import LONGEST, clean_name
+from potasovka.house.wishes import MOST_SEATS, shown_name
+from potasovka.table.names import LONGEST
 
 
 def name_of(said: str) -> str:
     """A name as it is shown."""
-    name = clean_name(said) or ""
-    if len(name) > LONGEST:
-        raise ValueError(f"a name has at most {LONGEST} characters")
-    return name
+    return shown_name(said) or ""
 
 
 Name = Annotated[str, StringConstraints(max_length=4 * LONGEST), AfterValidator(name_of)]
@@ -102,7 +100,7 @@ class TableWish(Asked):
 
     game: str
     setup: dict[str, Any] = Field(default_factory=dict)
-    seats: list[SeatWish] = Field(default_factory=list, max_length=8)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=MOST_SEATS)
     lesson: bool = False
     open: bool = False
     concede: Literal["bot", "close"] | None = None

@@ -8,16 +8,11 @@ import os
 import signal
 import threading
 import time
-from collections import OrderedDict
 from multiprocessing.connection import Connection
-from typing import NamedTuple
 
-from potasovka.bots import bot_answer, make_bot
-from potasovka.core import Game, PotasovkaError, Record, Rng
-from potasovka.core.replay import replay
+from potasovka.core import PotasovkaError
+from potasovka.house.thought import Mind, Thought
 
-MOST_GAMES = 64
-"""Games that a thinking process remembers."""
 BEAT = 0.5
 """Seconds after which a process that thinks says that it is alive."""
 STUCK = 5.0
@@ -36,16 +31,6 @@ class TooSlow(PotasovkaError):
 
 class BotFailed(PotasovkaError):
     """The bot itself has failed; the name of its error is all that is told."""
-
-
-class Thought(NamedTuple):
-    """What a bot is asked."""
-
-    table: str
-    record: Record
-    seat: int
-    bot: str
-    seed: int
 
 
 class Thinker:
@@ -97,6 +82,7 @@ def _work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people's answers come first
+    mind = Mind()
     busy, speaking = threading.Event(), threading.Lock()
     threading.Thread(target=_beat, args=(pipe, busy, speaking), daemon=True).start()
     with contextlib.suppress(EOFError, OSError):  # the server is gone
@@ -104,7 +90,7 @@ def _work(pipe: Connection) -> None:
         while True:
             thought = pipe.recv()
             busy.set()
-            said = _answer(thought)
+            said = _answer(mind, thought)
             with speaking:
                 busy.clear()
                 pipe.send(said)
@@ -119,28 +105,8 @@ def _beat(pipe: Connection, busy: threading.Event, speaking: threading.Lock) -> 
                     pipe.send(None)
 
 
-def _answer(thought: Thought) -> tuple[str, str | None]:
+def _answer(mind: Mind, thought: Thought) -> tuple[str, str | None]:
     try:
-        game = _catch_up(thought.table, thought.record)
-        rng = Rng(thought.seed)
-        return bot_answer(make_bot(game.name, thought.bot, rng), game, thought.seat, rng), None
+        return mind.answer(thought), None
     except Exception as error:  # whatever it is; its words could tell what is hidden
         return "", type(error).__name__
-
-
-_games: OrderedDict[str, Game] = OrderedDict()
-
-
-def _catch_up(table: str, record: Record) -> Game:
-    """The game of a record; one that was here before is only played on."""
-    game = _games.pop(table, None)
-    known = 0 if game is None else len(game.answers)
-    if game is None or tuple(game.answers) != record.answers[:known]:
-        game = replay(record, quiet=True)
-    else:
-        for key in record.answers[known:]:
-            game.answer(key)
-    _games[table] = game
-    if len(_games) > MOST_GAMES:
-        _games.popitem(last=False)
-    return game

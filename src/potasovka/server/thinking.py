@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from potasovka.core import Game, PotasovkaError, Rng
+from potasovka.house.thought import Thought
 from potasovka.server.limits import Limits
-from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, Thought, TooSlow
+from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, TooSlow
 from potasovka.server.turns import Turns
 from potasovka.table.house import Mint
 

@@ -1,6 +1,8 @@
-/** The server's HTTP side: docs/protocol.md. */
+/** What is asked of a house of tables besides playing: docs/protocol.md. */
 
 import { keyOf, secretOf } from "./secrets";
+import { sheet, site } from "./site";
+import { transportFor, type Reply } from "./transport";
 import type { GameInfo, Games, Line, Opened, Replay, RematchWish, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
@@ -17,31 +19,38 @@ export class Refused extends Error {
   }
 }
 
-async function call(method: string, path: string, token?: string | null, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let reply: Response;
+/** The body of an answer; `table` is the one it is about, null: none that is there already. */
+async function call(method: string, table: string | null, path: string, token: string | null, body: string): Promise<string> {
+  let reply: Reply;
   try {
-    reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    reply = await (await transportFor(table)).call(method, path, token, body);
   } catch {
     throw new Refused(0, "offline", { id: "web-error-offline", args: {} });
   }
-  if (reply.ok) return reply;
-  const said = (await reply.json().catch(() => ({}))) as { error?: string; text?: Text };
+  if (reply.status >= 200 && reply.status < 300) return reply.body;
+  let said: { error?: string; text?: Text } = {};
+  try {
+    said = JSON.parse(reply.body) as typeof said;
+  } catch {
+    // Somebody in between has answered.
+  }
   throw new Refused(reply.status, said.error ?? "error", said.text ?? { id: "web-error", args: { status: reply.status } });
 }
 
-export async function get<T>(path: string, token?: string | null): Promise<T> {
-  return (await (await call("GET", path, token)).json()) as T;
-}
-
-async function send<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  const reply = await (await call(method, path, token, body)).text();
+async function ask<T>(method: string, table: string | null, what: string, token: string | null, body?: unknown): Promise<T> {
+  const path = `/api/tables${table === null ? "" : `/${encodeURIComponent(table)}`}${what}`;
+  const reply = await call(method, table, path, token, body === undefined ? "" : JSON.stringify(body));
   return (reply ? JSON.parse(reply) : null) as T;
 }
 
-const seatPath = (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
+/** What never changes while a client runs: a server answers it, and a site has it as files. */
+export async function lasting(name: string, path: string): Promise<string> {
+  if (site) return sheet(name);
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return reply.text();
+}
+
 
 let known: GameInfo[] = [];
 let reports = "";
@@ -49,7 +58,7 @@ let reports = "";
 export const reportTo = (): string => reports;
 /** Ask which games the server has; awaited before anything is shown. */
 export async function loadGames(): Promise<void> {
-  ({ games: known, report_to: reports } = await get<Games>("/api/games"));
+  ({ games: known, report_to: reports } = JSON.parse(await lasting("games", "/api/games")) as Games);
 }
 
 /** What the server tells about a game. */
@@ -59,44 +68,59 @@ export function gameInfo(name: string): GameInfo {
   return found;
 }
 
-export const openTable = (table: TableWish) => send<Opened>("POST", "/api/tables", null, table);
-export const tableInfo = (table: string, token = keyOf(table)) => get<TableNow>(`/api/tables/${encodeURIComponent(table)}`, token);
+export const openTable = (table: TableWish) => ask<Opened>("POST", null, "", null, table);
+export const tableInfo = (table: string, token = keyOf(table)) => ask<TableNow>("GET", table, "", token);
 /** `before` is the token of the same seat at the table before, for which it is kept. */
 export const takeSeat = (table: string, seat: number, name: string, before?: string) =>
-  send<Token>("POST", seatPath(table, seat), before ?? secretOf(table), { name });
+  ask<Token>("POST", table, `/seats/${seat}`, before ?? secretOf(table), { name });
 export const seatBot = (table: string, seat: number, token: string, bot: string) =>
-  send<unknown>("PUT", seatPath(table, seat), token, { kind: "bot", bot });
-export const openSeat = (table: string, seat: number, token: string) =>
-  send<unknown>("PUT", seatPath(table, seat), token, { kind: "open" });
-export const lendSeat = (table: string, seat: number, token: string) =>
-  send<unknown>("POST", `${seatPath(table, seat)}/lend`, token);
-export const returnSeat = (table: string, seat: number, token: string) =>
-  send<unknown>("POST", `${seatPath(table, seat)}/return`, token);
-export const concede = (table: string, seat: number, token: string) =>
-  send<unknown>("POST", `${seatPath(table, seat)}/concede`, token);
-export const rematch = (table: string, token: string, teams: RematchWish["teams"] = null) =>
-  send<Opened>("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, token, { teams });
+  ask<unknown>("PUT", table, `/seats/${seat}`, token, { kind: "bot", bot });
+export const openSeat = (table: string, seat: number, token: string) => ask<unknown>("PUT", table, `/seats/${seat}`, token, { kind: "open" });
+export const lendSeat = (table: string, seat: number, token: string) => ask<unknown>("POST", table, `/seats/${seat}/lend`, token);
+export const returnSeat = (table: string, seat: number, token: string) => ask<unknown>("POST", table, `/seats/${seat}/return`, token);
+export const concede = (table: string, seat: number, token: string) => ask<unknown>("POST", table, `/seats/${seat}/concede`, token);
+export const rematch = (table: string, token: string, teams: RematchWish["teams"] = null) => ask<Opened>("POST", table, "/rematch", token, { teams });
 
 /** How a finished game went; each game has more to tell. */
-export const story = (table: string, token: string | null) => get<Story>(`/api/tables/${encodeURIComponent(table)}/story`, token ?? keyOf(table));
+export const story = (table: string, token: string | null) => ask<Story>("GET", table, "/story", token ?? keyOf(table));
 
 /** The table after `at` answers, as `seat` (null: a spectator) saw it. */
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {
-  const who = seat === null ? "" : `&seat=${seat}`;
-  return get<ReplayStep>(`/api/tables/${encodeURIComponent(table)}/replay?at=${at}${who}`, keyOf(table));
+  return ask<ReplayStep>("GET", table, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`, keyOf(table));
+}
+
+/** The record of a finished game, or what a report of a problem holds, as text. */
+function paper(table: string, what: "record" | "report", token: string | null): Promise<string> {
+  return call("GET", table, `/api/tables/${encodeURIComponent(table)}/${what}`, token ?? keyOf(table), "");
 }
 
 /** The record of a finished game, as text. */
-export async function record(table: string, token: string | null): Promise<string> {
-  return (await call("GET", `/api/tables/${encodeURIComponent(table)}/record`, token ?? keyOf(table))).text();
-}
+export const record = (table: string, token: string | null): Promise<string> => paper(table, "record", token);
 
-/** Save what the server gives of a table as a file. */
-export async function download(table: string, what: "record" | "report", name: string, token: string | null): Promise<void> {
-  const blob = await (await call("GET", `/api/tables/${encodeURIComponent(table)}/${what}`, token ?? keyOf(table))).blob();
+/** Save a text as a file. */
+export function saveText(text: string, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(new Blob([text], { type: name.endsWith(".json") ? "application/json" : "text/plain" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** Save what is given of a table as a file. */
+export async function download(table: string, what: "record" | "report", name: string, token: string | null): Promise<void> {
+  saveText(await paper(table, what, token), name);
+}
+
+// ---- tables of this browser --------------------------------------------------------------------------------------------
+
+/** Forget a table that is kept in this browser. */
+export const forgetHere = (table: string) => ask<unknown>("DELETE", table, "", keyOf(table));
+
+/** All tables that are kept in this browser, each as a text. */
+export const packed = async (): Promise<string[]> => (JSON.parse(await call("GET", null, "/api/luggage", null, "")) as { tables: string[] }).tables;
+
+/** Keep such tables here; how many were not here, or not so far. */
+export const unpack = async (tables: string[]): Promise<number> => (JSON.parse(await call("POST", null, "/api/luggage", null, JSON.stringify(tables))) as { tables: number }).tables;
+
+/** Keep the finished game of a record here, to look at it. */
+export const takeRecord = async (text: string) => JSON.parse(await call("POST", null, "/api/records", null, text)) as { table: string; game: string };

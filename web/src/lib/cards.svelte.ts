@@ -1,6 +1,6 @@
 /** The catalogues of the games, each loaded when first asked for. */
 
-import { get } from "./api";
+import { lasting } from "./api";
 import type { Language } from "./settings.svelte";
 
 type Both = Record<Language, string>;
@@ -40,8 +40,9 @@ const asked: Record<string, Promise<void>> = {};
 
 /** Load a catalogue; to be awaited where everything must be there. */
 export function loadCards(game: string): Promise<void> {
-  return (asked[game] ??= get<Raw[]>(`/api/cards/${game}`).then(
-    (rows) => {
+  return (asked[game] ??= lasting(`cards-${game}`, `/api/cards/${game}`).then(
+    (text) => {
+      const rows = JSON.parse(text) as Raw[];
       const shelf: Shelf = new Map();
       for (const row of rows) {
         shelf.set(row.id, { kind: "place", text: row.scene ?? { en: "", ru: "" }, ...row });

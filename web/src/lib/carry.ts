@@ -1,8 +1,9 @@
 /** Carrying seats to another device: one by a link, all of them as a file. */
 
-import { gameInfo, Refused, tableInfo } from "./api";
+import { gameInfo, packed, Refused, tableInfo, unpack } from "./api";
 import { addTokens, adopt, mine, note, type Mine } from "./mine";
 import { learnSecret, secretOf } from "./secrets";
+import { linkTo, site } from "./site";
 
 const FILE = "potasovka-seats";
 
@@ -20,7 +21,7 @@ const areTokens = (value: unknown): value is Record<string, string> =>
 /** A link that takes the seats of this device at a table along: whoever has it has them. */
 export function carryLink(table: Mine): string {
   const carried = [table.game, secretOf(table.table) ?? "", ...Object.entries(table.tokens).flat()];
-  return `${location.origin}/seat/${encodeURIComponent(table.table)}#${carried.join(".")}`;
+  return linkTo(`/seat/${encodeURIComponent(table.table)}#${carried.join(".")}`);
 }
 
 function read(hash: string): Carried | null {
@@ -42,17 +43,18 @@ export async function sitDown(table: string, hash: string): Promise<void> {
   note(info);
 }
 
-/** All seats of this device, as the text of a file. */
-export function exported(): string {
+/** All seats of this device, and the tables that are kept in this browser, as the text of a file. */
+export async function exported(): Promise<string> {
   const tables = mine().map((table) => ({ ...table, secret: secretOf(table.table) }));
-  return JSON.stringify({ what: FILE, version: 1, tables }, null, 1);
+  return JSON.stringify({ what: FILE, version: 1, tables, here: site ? await packed() : [] }, null, 1);
 }
 
 /** Take the seats of such a file; how many tables there were, null if it is no such file. */
-export function imported(text: string): number | null {
+export async function imported(text: string): Promise<number | null> {
   try {
     const found: unknown = JSON.parse(text);
     if (!isRecord(found) || found.what !== FILE || !Array.isArray(found.tables) || !found.tables.every(isTable)) return null;
+    if (site && Array.isArray(found.here)) await unpack(found.here as string[]);
     for (const { table, secret } of found.tables as (Mine & { secret: unknown })[]) {
       if (typeof secret === "string") learnSecret(table, secret);
     }

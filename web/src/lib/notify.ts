@@ -1,6 +1,7 @@
 /** Notices of the browser itself: that it is one's turn, while one looks elsewhere. */
 
 import { settings } from "./settings.svelte";
+import { fileOf } from "./site";
 
 /** Whether this page may ask for them: only one that is served securely, or from this machine. */
 export const canNotify = (): boolean => isSecureContext && "Notification" in window;
@@ -17,7 +18,7 @@ export async function wantNotices(on: boolean): Promise<void> {
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted" || (!document.hidden && document.hasFocus())) return;
   try {
-    const notice = new Notification(title, { body, tag, icon: "/icon-turn.svg" });
+    const notice = new Notification(title, { body, tag, icon: fileOf("icon-turn.svg") });
     notice.onclick = () => {
       window.focus();
       notice.close();

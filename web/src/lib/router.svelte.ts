@@ -1,8 +1,11 @@
-/** Where we are: the address without the host, changed without a reload. */
+/** Where we are: one of our own addresses, changed without a reload. */
 
-let url = $state.raw(new URL(location.href));
+import { addressOf, to } from "./site";
 
-addEventListener("popstate", () => (url = new URL(location.href)));
+const now = (): URL => addressOf(new URL(location.href)) ?? new URL("/", location.origin);
+let url = $state.raw(now());
+
+addEventListener("popstate", () => (url = now()));
 // Somebody has put the secret part of a link behind an address that is open already: begin anew with it.
 addEventListener("hashchange", () => location.reload());
 
@@ -15,11 +18,11 @@ export function query(name: string): string | null {
 }
 
 /** Go to an address of ours. */
-export function go(to: string, how: { replace?: boolean } = {}): void {
-  const next = new URL(to, location.href);
+export function go(address: string, how: { replace?: boolean } = {}): void {
+  const next = new URL(address, url);
   if (next.href === url.href) return;
   const moved = next.pathname !== url.pathname;
-  history[how.replace ? "replaceState" : "pushState"](null, "", next);
+  history[how.replace ? "replaceState" : "pushState"](null, "", to(next.href));
   url = next;
   if (moved) scrollTo(0, 0);
 }
@@ -28,8 +31,9 @@ export function go(to: string, how: { replace?: boolean } = {}): void {
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || /\.\w+$/.test(link.pathname)) return;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const address = addressOf(new URL(link.href));
+  if (!address || address.pathname.startsWith("/api/") || /\.\w+$/.test(address.pathname)) return;
   event.preventDefault();
-  go(link.href);
+  go(address.href);
 }

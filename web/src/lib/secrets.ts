@@ -1,6 +1,7 @@
 /** The secret part of links to tables: it stands behind the # of an address, so that no server and no log reads it there. */
 
 import { tokensOf } from "./mine";
+import { addressOf } from "./site";
 
 const KEY = "potasovka.secrets";
 const KEPT = 200;
@@ -23,7 +24,7 @@ export function learnSecret(table: string, secret: string | null): void {
 
 /** The secret of a table, if this device knows it or came by a link with it. */
 export function secretOf(table: string): string | null {
-  const [, page, id] = location.pathname.split("/");
+  const [, page, id] = (addressOf(new URL(location.href))?.pathname ?? "").split("/");
   if ((page === "table" || page === "replay") && id === encodeURIComponent(table)) learnSecret(table, location.hash.slice(1));
   return known()[table] ?? null;
 }

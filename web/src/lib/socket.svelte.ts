@@ -2,6 +2,7 @@
 
 import { promised, UNPLAYABLE } from "./mine";
 import { secretOf } from "./secrets";
+import { transportFor, type Connection } from "./transport";
 import { beatsOf } from "../table/beats";
 import { Stage } from "../table/stage.svelte";
 import type { Answer, Heard, LastStep, Line, Patch, Picks, TableInfo, TellRefused, TellState, Text, Told, Undo, View } from "./wire";
@@ -36,7 +37,7 @@ export class Live {
   /** the commitment as it was first shown here */
   promise: string | null = null;
 
-  private socket: WebSocket | null = null;
+  private line: Connection | null = null;
   private sent: Answer | Picks | null = null;
   private acknowledged = false;
   private tries = 0;
@@ -94,7 +95,7 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.seen);
-    this.socket?.close();
+    this.line?.close();
   }
 
   private reply(type: "answer" | "picks", keys: string[], again?: number): void {
@@ -110,18 +111,23 @@ export class Live {
   }
 
   private send(message: Heard): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.line?.state === "open") this.line.say(JSON.stringify(message));
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
-    this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token ?? secretOf(this.id) }));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
+    this.line = { state: "opening", say: () => undefined, close: () => undefined };
+    const way = this.line;
+    void transportFor(this.id).then((transport) => {
+      if (this.line !== way || this.closed) return;
+      const line = transport.connect(this.id, {
+        opened: () => line.say(JSON.stringify({ type: "hello", token: this.token ?? secretOf(this.id) })),
+        heard: (text) => this.hear(JSON.parse(text) as Told),
+        closed: () => {
+          if (this.line === line) this.lost();
+        },
+      });
+      this.line = line;
+    }, () => this.line === way && this.lost());
   }
 
   private lost(): void {
@@ -136,14 +142,14 @@ export class Live {
   /** A device that slept may hold a socket that is long dead without knowing it. */
   private seen = (): void => {
     if (document.hidden) this.hiddenAt = Date.now();
-    else if (this.status === "open" && Date.now() - this.hiddenAt > ASLEEP) this.socket?.close();
+    else if (this.status === "open" && Date.now() - this.hiddenAt > ASLEEP) this.line?.close();
     else this.hurry();
   };
 
   /** The network or the person is back: do not wait any longer. */
   private hurry = (): void => {
     if (this.status !== "lost" || this.closed || document.hidden) return;
-    if (this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.line?.state === "opening") return;
     clearTimeout(this.timer);
     this.connect();
   };
@@ -170,7 +176,7 @@ export class Live {
 
   private hearState(message: TellState): void {
     if (message.patch) {
-      if (!this.view || message.n !== this.n + 1) return this.socket?.close();
+      if (!this.view || message.n !== this.n + 1) return this.line?.close();
       this.hearFilm(this.view, { ...message, patch: message.patch });
     } else if (message.view) {
       this.view = message.view;

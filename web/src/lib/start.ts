@@ -7,12 +7,14 @@ import { named } from "./plan.svelte";
 import { learnSecret, withSecret } from "./secrets";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { isHere } from "./transport";
 import type { SeatWish, TableWish } from "./wire";
 
 /** Open a table, keep its tokens and go there; a `Refused` says why not. */
 export async function open(table: TableWish): Promise<void> {
   // The game is loaded meanwhile: whatever happens first at the table is seen on it.
   const [opened] = await Promise.all([openTable(table), loadGame(table.game)]);
+  if (isHere(opened.table)) void navigator.storage?.persist?.();
   learnSecret(opened.table, opened.secret);
   addTokens(opened.table, table.game, opened.tokens);
   go(withSecret(`/table/${opened.table}`, opened.table));

@@ -1,6 +1,7 @@
 /** Saying things in the person's language: the same Fluent files as the server's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { lasting } from "./api";
 import { settings, type Language } from "./settings.svelte";
 import type { Text } from "./types";
 
@@ -18,17 +19,15 @@ let spoken = $state<Language>(settings.language);
 
 /** A part of the words of a language, asked for once. */
 function part(wanted: Language, name: "first" | "rest"): Promise<void> {
-  const path = `/api/locale/${wanted}?part=${name}`;
-  return (asked[path] ??= read(wanted, path).catch((error: unknown) => {
-    delete asked[path];
+  const key = `words-${wanted}-${name}`;
+  return (asked[key] ??= read(wanted, key, `/api/locale/${wanted}?part=${name}`).catch((error: unknown) => {
+    delete asked[key];
     throw error;
   }));
 }
 
-async function read(wanted: Language, path: string): Promise<void> {
-  const reply = await fetch(path);
-  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-  bundles[wanted].addResource(new FluentResource(await reply.text()));
+async function read(wanted: Language, name: string, path: string): Promise<void> {
+  bundles[wanted].addResource(new FluentResource(await lasting(name, path)));
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {

@@ -57,3 +57,5 @@ log-undone = { $seat } took something back, with everybody's consent: { $what }
 log-conceded = { $seat } gave up.
 refused-no-phrase = There is no phrase “{ $phrase }”.
 refused-phrase-seat = Only those who play can say something.
+refused-bad-luggage = These are not tables that this page could keep. Nothing has changed.
+refused-bad-record = This cannot be looked at: { $why }

@@ -329,3 +329,23 @@ web-rules-line = Each game on one page, to read or to print
 web-rules-print = Print
 web-rules-note = Our own summary. Cards overrule it, and the words in bold on them are explained here:
 web-own-rolls = My dice and scenes go by themselves: don't wait for me to press
+
+# A page without a server: its engine, newer builds, what is kept.
+web-engine-load = Loading the engine: { $loaded } of { $total } MB ({ $what })
+web-engine-python = Python
+web-engine-library = Python's library
+web-engine-games = the games
+web-engine-start = Starting the engine…
+web-engine-failed = The engine could not be loaded. You can read meanwhile; playing needs it.
+web-engine-again = Try again
+web-newer = There is a newer version.
+web-newer-rules = { $n ->
+    [one] { $n } game under way follows other rules there and cannot be continued: finish or save it first.
+   *[other] { $n } games under way follow other rules there and cannot be continued: finish or save them first.
+}
+web-newer-take = Take it
+web-newer-later = Later
+web-tables-note-here = Your games are kept in this browser and nowhere else. Whoever clears its data clears them too, so save them now and then.
+web-carry-all-why-here = One file holds all your games, finished or under way: keep it, or open it in another browser and play on there.
+web-record-open = Look at a record
+web-subtitle-here = Two board games in your browser, honestly by the rules: against bots or on one screen, also without a network.

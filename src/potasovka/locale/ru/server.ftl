@@ -57,3 +57,5 @@ log-undone = { $seat } берёт назад с общего согласия: {
 log-conceded = { $seat } сдаётся.
 refused-no-phrase = Такой фразы нет: «{ $phrase }».
 refused-phrase-seat = Говорить могут только те, кто играет.
+refused-bad-luggage = Это не столы, которые страница могла бы хранить. Ничего не изменилось.
+refused-bad-record = Это нельзя посмотреть: { $why }

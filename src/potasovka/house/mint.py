@@ -7,7 +7,7 @@ import secrets
 from potasovka.core import Rng
 
 
-class ServerMint:
+class HouseMint:
     """Takes it from the machine; with a seed, chance comes from that: repeatable, and so for trials only."""
 
     def __init__(self, seed: int | None) -> None:

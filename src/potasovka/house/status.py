@@ -23,6 +23,8 @@ STATUS = {
     "too-slow": 408,
     "too-large": 413,
     "no-host": 421,
+    "bad-luggage": 422,
+    "bad-record": 422,
     "bad-setup": 422,
     "malformed": 422,
     "no-bot": 422,

@@ -1,4 +1,4 @@
-"""What tables need of time and turns, as the event loop of the server gives it."""
+"""What tables need of time and turns, as the event loop of the house gives it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 
-class ServerLoop:
+class HouseLoop:
     """The running event loop and the machine's clock."""
 
     def now(self) -> float:

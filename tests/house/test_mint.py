@@ -6,7 +6,7 @@ import secrets
 
 import pytest
 
-from potasovka.server.mint import ServerMint
+from potasovka.house.mint import HouseMint
 
 
 def test_seeds_have_128_bits_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,19 +17,19 @@ def test_seeds_have_128_bits_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> 
         return (1 << bits) - 1
 
     monkeypatch.setattr(secrets, "randbits", randbits)
-    mint = ServerMint(None)
+    mint = HouseMint(None)
     assert mint.seed() == mint.chance(3) == 2**128 - 1
     assert asked == [128, 128]
 
 
 def test_no_two_are_alike() -> None:
-    mint = ServerMint(None)
+    mint = HouseMint(None)
     for make in (mint.seed, mint.salt, mint.token, mint.name, lambda: mint.chance(0)):
         assert len({make() for _ in range(100)}) == 100
 
 
 def test_a_seed_deals_the_same_tables_again_but_its_salts_stay_secret() -> None:
-    one, again, other = ServerMint(7), ServerMint(7), ServerMint(8)
+    one, again, other = HouseMint(7), HouseMint(7), HouseMint(8)
     seeds = [one.seed() for _ in range(5)]
     assert seeds == [again.seed() for _ in range(5)]
     assert len(set(seeds)) == 5

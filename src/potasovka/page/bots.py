@@ -1,0 +1,48 @@
+"""Bots think in workers of their own, so that the page and its tables never wait for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from potasovka.core import Game, Record, Rng
+from potasovka.core.seed import read_seed
+from potasovka.house.thought import Mind, Thought
+from potasovka.page.outside import Outside
+from potasovka.table.house import Mint
+
+
+class PageBots:
+    """Asks the workers. What they fail at is an error, and the table goes on without it."""
+
+    def __init__(self, outside: Outside, mint: Mint) -> None:
+        self._outside = outside
+        self._mint = mint
+
+    async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str) -> str:
+        """The key that a bot chooses at this seat. The simplest one needs no worker."""
+        chance = self._mint.chance(len(game.answers))
+        if bot != "random":
+            return await self._outside.think(_text_of(Thought(table, game.record(), seat, bot, chance)))
+        choice = game.choice
+        assert choice is not None
+        return choice.key(Rng(chance).below(len(choice)))
+
+
+def _text_of(thought: Thought) -> str:
+    said = {**thought._asdict(), "record": thought.record.to_text(), "seed": str(thought.seed)}
+    return msgspec.json.encode(said).decode()
+
+
+class Thinker:
+    """The other side: a worker that thinks for the bots of a page."""
+
+    def __init__(self) -> None:
+        self._mind = Mind()
+
+    def think(self, text: str) -> str:
+        """The key that a bot chooses."""
+        said: dict[str, Any] = msgspec.json.decode(text)
+        record, seed = Record.from_text(said.pop("record")), read_seed(said.pop("seed"))
+        return self._mind.answer(Thought(record=record, seed=seed, **said))

@@ -32,6 +32,7 @@ TOLD = [
     messages.TellRefused,
     messages.TellPhrase,
     messages.TellOdds,
+    messages.TellHint,
 ]
 HEARD = [
     messages.Hello,
@@ -42,6 +43,7 @@ HEARD = [
     messages.Windows,
     messages.Phrase,
     messages.AskOdds,
+    messages.AskHint,
 ]
 OPEN = {"Line"}
 """Shapes that may have more than they say."""

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from potasovka.core import Game
+from potasovka.core.advice import Told
 from potasovka.table.refusal import NotSaved, Stale
 from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack, chain_of
 
@@ -260,6 +261,8 @@ class ScriptedBots:
         """For whom."""
         self.gate: Gate | None = None
         """What every thought waits for."""
+        self.advises = True
+        """Whether they have anything to advise."""
 
     async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str) -> str:
         self.asked.append((seat, bot))
@@ -267,6 +270,13 @@ class ScriptedBots:
         if self.gate is not None:
             await self.gate
         return self.say(game, seat)
+
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+        self.asked.append((seat, "advice"))
+        self.owners.append(owner)
+        if self.gate is not None:
+            await self.gate
+        return [{"key": self.say(game, seat), "chance": 0.5, "why": []}] if self.advises else []
 
 
 class FakeOthers:

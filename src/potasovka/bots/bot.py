@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from potasovka.core import Game, PotasovkaError, Rng
+from potasovka.core.advice import Advice
 from potasovka.core.catalogue import description, load
 
 
@@ -28,6 +29,15 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
         raise PotasovkaError(f"there is no bot {name!r} for {game}; there are: {', '.join(bots)}")
     made: Bot = load(bots[name])(rng)
     return made
+
+
+def advice(game: Game, seat: int, rng: Rng) -> list[Advice]:
+    """What a person at a seat is advised: like a bot, from the view and worlds that the seat can imagine."""
+    adviser = description(game.name).advice
+    if not adviser:
+        return []
+    found: list[Advice] = load(adviser)(game.view(seat), lambda: game.determinise(seat, rng), rng)
+    return found
 
 
 def bot_answer(bot: Bot, game: Game, seat: int, rng: Rng) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from potasovka.bots import bot_answer, make_bot
+from msgspec.json import decode, encode
+
+from potasovka.bots import advice, bot_answer, make_bot
 from potasovka.core import Game, Record, Rng
+from potasovka.core.advice import Told
 from potasovka.core.replay import replay
 
 MOST_GAMES = 64
@@ -19,8 +22,14 @@ class Thought(NamedTuple):
     table: str
     record: Record
     seat: int
-    bot: str
+    bot: str | None
+    """Which bot; none if a person is to be advised."""
     seed: int
+
+
+def read_advice(said: str) -> list[Told]:
+    """What a mind has said that was asked for advice."""
+    return decode(said, type=list[Told])
 
 
 class Mind:
@@ -30,9 +39,11 @@ class Mind:
         self._games: OrderedDict[str, Game] = OrderedDict()
 
     def answer(self, thought: Thought) -> str:
-        """The key that a bot chooses."""
+        """The key that a bot chooses; an advice as JSON."""
         game = self._catch_up(thought.table, thought.record)
         rng = Rng(thought.seed)
+        if thought.bot is None:
+            return encode([one.data() for one in advice(game, thought.seat, rng)]).decode()
         return bot_answer(make_bot(game.name, thought.bot, rng), game, thought.seat, rng)
 
     def _catch_up(self, table: str, record: Record) -> Game:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from potasovka.core import Game, Record, Rng
+from potasovka.core.advice import Told
 from potasovka.core.seed import read_seed
-from potasovka.house.thought import Mind, Thought
+from potasovka.house.thought import Mind, Thought, read_advice
 from potasovka.page.outside import Outside
 from potasovka.table.house import Mint
 
@@ -28,6 +29,11 @@ class PageBots:
         choice = game.choice
         assert choice is not None
         return choice.key(Rng(chance).below(len(choice)))
+
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+        """The best answers at this seat, the very best first."""
+        thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
+        return read_advice(await self._outside.think(_text_of(thought)))
 
 
 def _text_of(thought: Thought) -> str:

@@ -193,6 +193,7 @@ class TableInfo(BaseModel):
     commitment: str | None
     undo: UndoRequest | None
     concede: Literal["bot", "close"]
+    hints: bool
 
 
 class TableNow(TableInfo):

@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from potasovka.core import Game, PotasovkaError, Rng
-from potasovka.house.thought import Thought
+from potasovka.core.advice import Told
+from potasovka.house.thought import Thought, read_advice
 from potasovka.server.limits import Limits
 from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, TooSlow
 from potasovka.server.turns import Turns
@@ -57,6 +58,11 @@ class Thinking:
         choice = game.choice
         assert choice is not None
         return choice.key(Rng(chance).below(len(choice)))
+
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+        """The best answers at this seat, the very best first."""
+        thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
+        return read_advice(await self._ask(owner, thought))
 
     async def _ask(self, owner: str, thought: Thought) -> str:
         wish = Wish(owner, thought, asyncio.get_running_loop().create_future())

@@ -1,4 +1,4 @@
-"""What an expert would answer in «Замес», the chance to win that it keeps, and what comes of it by the end of the turn."""
+"""What an expert would answer in «Замес», the chance to win that it keeps, and what comes of it by the turn's end."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from potasovka.smashup.search import Effort, Search
 
 EFFORT = Effort(work=3000, worlds=6)
 """How much is thought about an advice: as much as an expert does."""
+AGREEMENTS = ("ask-useless", "ask-dull")
+"""How questions begin about what can be done on the Big Base at all: they are not judged by how the table looks."""
 ANSWERS = 3
 """The most answers that are advised."""
 REASONS = 2
@@ -43,6 +45,8 @@ class Reason(NamedTuple):
 def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[Advice]:
     """The best answers, the very best first."""
     seat: int = view["seat"]
+    if view["phase"] == "setup" or view["choice"]["prompt"]["id"].startswith(AGREEMENTS):
+        return []
     keys = [str(option["key"]) for option in view["choice"]["options"]]
     learned = experience()
     search = Search(seat, learned.habits, learned.chances, EFFORT, rng)
@@ -52,11 +56,11 @@ def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[
 
 
 def _why(search: Search, answer: int, seat: int) -> tuple[Text, ...]:
-    """What comes of an answer in most of the worlds in which it was tried."""
+    """What comes of an answer in a good part of the worlds in which it was tried."""
     found: Counter[Reason] = Counter()
     for before, after in search.outcomes(answer):
         found.update(reasons(before, after, seat))
-    often = [reason for reason, worlds in found.most_common() if 2 * worlds > len(search.worlds)]
+    often = [reason for reason, worlds in found.most_common() if 3 * worlds >= len(search.worlds)]
     return tuple(reason.text for reason in often[:REASONS])
 
 

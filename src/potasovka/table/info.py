@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 from potasovka.core import Game, wire
 from potasovka.core.game import Result as GameResult
 from potasovka.table.consent import asked
+from potasovka.table.hints import may_ask
 from potasovka.table.names import clean_name
 from potasovka.table.windows import Ask
 
@@ -65,6 +66,7 @@ class TableInfo(TypedDict):
     commitment: str | None
     undo: UndoRequest | None
     concede: Literal["bot", "close"]
+    hints: bool
 
 
 def info_of(table: Table, seat: int | None) -> TableInfo:
@@ -88,6 +90,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "commitment": None if table.seal is None else table.seal.commitment,
         "undo": None if game is None else _undo(table),
         "concede": row.concede,
+        "hints": may_ask(row, seat),
     }
 
 

@@ -10,13 +10,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from potasovka.core import Game, Rng
+from potasovka.core.advice import Told
 from potasovka.table import chat, messages, seating
 from potasovka.table.answers import Step
 from potasovka.table.consent import Say
+from potasovka.table.hints import hinted
 from potasovka.table.house import House, Task
 from potasovka.table.info import report_of
 from potasovka.table.ledger import Ledger
-from potasovka.table.messages import Answer, AskOdds, Back, Message, Phrase, Picks, Undo, Windows
+from potasovka.table.messages import Answer, AskHint, AskOdds, Back, Message, Phrase, Picks, Undo, Windows
 from potasovka.table.opening import Teams, Tokens, new_again
 from potasovka.table.refusal import NotSaved, Refused, Stale
 from potasovka.table.row import TableRow
@@ -43,6 +45,7 @@ class Keeper:
         self._ledger = Ledger(self.table, house.store)
         self._lock = house.loop.lock()
         self._driver: Task | None = None
+        self._advised: tuple[Game, list[Told]] | None = None
 
     @property
     def idle(self) -> bool:
@@ -115,6 +118,8 @@ class Keeper:
                 one.send(said)
         elif isinstance(message, AskOdds):
             guest.send(messages.odds(self.table.odds(guest.seat)))
+        elif isinstance(message, AskHint):
+            await self._advise(guest, message.number)
         else:
             raise Refused("malformed", where="hello")
 
@@ -144,6 +149,30 @@ class Keeper:
             await self._ledger.add(lambda: self.table.wish(guest.seat, ask))
             self.table.tell_all()
         self.wake()
+
+    async def _advise(self, guest: Guest, number: int) -> None:
+        """Advise somebody; once for each question is told in the log, and what was said is said again."""
+        game = self.table.to_advise(guest.seat, number)
+        seat = guest.seat
+        assert seat is not None
+        if self._advised is None or self._advised[0] is not game:
+            found = await self._best_answers(game, seat)
+            async with self._lock:
+                if self.table.to_advise(guest.seat, number) is not game:
+                    raise Stale
+                await self._ledger.reseat(lambda row: hinted(row, seat, self.table.told()))
+                self._advised = game, found
+        guest.send(messages.hint(number, self._advised[1]))
+
+    async def _best_answers(self, game: Game, seat: int) -> list[Told]:
+        try:
+            found = await self._house.bots.advise(self.table.row.id, game, seat, self.table.audience.owner)
+        except Exception as error:  # whatever it is
+            log.error("no advice at %s: %s", game.name, type(error).__name__)
+            raise Refused("hint-failed") from None
+        if not found:
+            raise Refused("no-hint-here")
+        return found
 
     async def report(self, seat: int | None) -> dict[str, Any]:
         """What somebody may take away to show that something is wrong."""

@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from potasovka.core import wire
+from potasovka.core.advice import Told
 from potasovka.table.chat import Name
 from potasovka.table.consent import Say
 from potasovka.table.info import TableInfo
@@ -67,7 +68,13 @@ class AskOdds(msgspec.Struct, tag_field="type", tag="odds"):
     """The odds of the battle before me."""
 
 
-Message = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds
+class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
+    """What would somebody who thinks answer to this question?"""
+
+    number: int
+
+
+Message = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds | AskHint
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -130,6 +137,14 @@ class TellOdds(TypedDict):
     odds: dict[str, Any]
 
 
+class TellHint(TypedDict):
+    """The best answers to a question, the very best first."""
+
+    type: Literal["hint"]
+    number: int
+    advice: list[Told]
+
+
 class TellPhrase(TypedDict):
     """Somebody says something."""
 
@@ -159,6 +174,12 @@ def refusal(refused: Refused, number: int | None) -> bytes:
 def odds(found: dict[str, Any]) -> bytes:
     """The odds that were asked for."""
     told: TellOdds = {"type": "odds", "odds": found}
+    return encode(told)
+
+
+def hint(number: int, advice: list[Told]) -> bytes:
+    """The advice that was asked for."""
+    told: TellHint = {"type": "hint", "number": number, "advice": advice}
     return encode(told)
 
 

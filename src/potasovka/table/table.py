@@ -18,6 +18,7 @@ from potasovka.table.audience import Audience
 from potasovka.table.breath import Breath
 from potasovka.table.consent import Agreed, Say, counts_of, said
 from potasovka.table.film import Film, Still
+from potasovka.table.hints import may_ask
 from potasovka.table.house import Clock, Pauses
 from potasovka.table.info import info_of
 from potasovka.table.patch import Patches
@@ -134,6 +135,13 @@ class Table:
         if found is None:
             raise Refused("no-battle")
         return found
+
+    def to_advise(self, seat: int | None, number: int) -> Game:
+        """The game in which a seat asks for advice on a question, if it may."""
+        if not may_ask(self.row, seat):
+            raise Refused("no-hint")
+        self._asked(seat, number)
+        return self.playing()
 
     def back_of(self, seat: int | None) -> LastStep | None:
         """What this seat may take back now."""

@@ -5,7 +5,7 @@ import { secretOf } from "./secrets";
 import { transportFor, type Connection } from "./transport";
 import { beatsOf } from "../table/beats";
 import { Stage } from "../table/stage.svelte";
-import type { Answer, Heard, LastStep, Line, Patch, Picks, TableInfo, TellRefused, TellState, Text, Told, Undo, View } from "./wire";
+import type { Answer, Heard, LastStep, Line, Patch, Picks, TableInfo, TellHint, TellRefused, TellState, Text, Told, Undo, View } from "./wire";
 
 export type Windows = TableInfo["windows"];
 export interface Refusal {
@@ -27,6 +27,8 @@ export class Live {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   oddsNow = $state.raw<Record<string, unknown> | null>(null);
+  /** what is advised on the open question; `asking`: it is being thought about */
+  hint = $state.raw<TellHint | "asking" | null>(null);
   /** what was said while this page was open */
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   status = $state<"connecting" | "open" | "lost">("connecting");
@@ -89,6 +91,15 @@ export class Live {
 
   /** Ask for the odds of the battle; they come into `oddsNow`. */
   odds = (): void => this.send({ type: "odds" });
+
+  /** Ask what somebody who thinks would answer; it comes into `hint`. */
+  askHint = (): void => {
+    const choice = this.view?.choice;
+    if (!choice || this.busy) return;
+    this.refusal = null;
+    this.hint = "asking";
+    this.send({ type: "hint", number: choice.number });
+  };
 
   close(): void {
     this.closed = true;
@@ -160,6 +171,7 @@ export class Live {
     else if (message.type === "ok") this.settled(message.number);
     else if (message.type === "phrase") this.said = [...this.said.slice(-49), { ...message, at: Date.now() }];
     else if (message.type === "odds") this.oddsNow = message.odds;
+    else if (message.type === "hint") this.hint = message;
     else this.hearRefusal(message);
   }
 
@@ -188,6 +200,8 @@ export class Live {
     this.back = message.back;
     this.n = message.n;
     this.oddsNow = null;
+    // An advice is told in the log first; what was answered since makes it worthless.
+    if (this.hint && this.hint !== "asking" && this.view?.choice?.number !== this.hint.number) this.hint = null;
     if (this.acknowledged || this.view?.choice?.number !== this.sent?.number) this.busy = false;
   }
 
@@ -224,5 +238,6 @@ export class Live {
     this.refusal = { code: message.code, text: message.text };
     this.sent = null;
     this.busy = false;
+    this.hint = null;
   }
 }

@@ -8,6 +8,12 @@ export interface Answer {
   instead?: boolean;
 }
 
+/** What would somebody who thinks answer to this question? */
+export interface AskHint {
+  type: "hint";
+  number: number;
+}
+
 /** The odds of the battle before me. */
 export interface AskOdds {
   type: "odds";
@@ -585,6 +591,7 @@ export interface TableInfo {
   commitment: string | null;
   concede: "bot" | "close";
   game: string;
+  hints: boolean;
   host: boolean;
   id: string;
   lesson: boolean;
@@ -617,6 +624,7 @@ export interface TableNow {
   commitment: string | null;
   undo: UndoRequest | null;
   concede: "bot" | "close";
+  hints: boolean;
   your_turn: boolean;
 }
 
@@ -628,6 +636,13 @@ export interface TableWish {
   lesson?: boolean;
   open?: boolean;
   concede?: "bot" | "close" | null;
+}
+
+/** The best answers to a question, the very best first. */
+export interface TellHint {
+  advice: Told[];
+  number: number;
+  type: "hint";
 }
 
 /** The odds that were asked for. */
@@ -684,6 +699,13 @@ export interface Text {
 /** What holds a seat. */
 export interface Token {
   token: string;
+}
+
+/** An answer that is advised, as it is sent. */
+export interface Told {
+  chance: number;
+  key: string;
+  why: Text[];
 }
 
 /** What I say about taking back what others have seen: I ask for it, or answer who does. */
@@ -753,7 +775,7 @@ export interface WouldGet {
 }
 
 /** What a table says. */
-export type Told = TellTable | TellState | TellOk | TellRefused | TellPhrase | TellOdds;
+export type Told = TellTable | TellState | TellOk | TellRefused | TellPhrase | TellOdds | TellHint;
 
 /** What a table hears. */
-export type Heard = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds;
+export type Heard = Hello | Answer | Picks | Back | Undo | Windows | Phrase | AskOdds | AskHint;

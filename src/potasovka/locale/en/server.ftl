@@ -59,3 +59,7 @@ refused-no-phrase = There is no phrase “{ $phrase }”.
 refused-phrase-seat = Only those who play can say something.
 refused-bad-luggage = These are not tables that this page could keep. Nothing has changed.
 refused-bad-record = This cannot be looked at: { $why }
+refused-no-hint = Hints are for those who play alone against bots.
+refused-no-hint-here = There is nothing to be advised here.
+refused-hint-failed = No hint came in time. Try again.
+log-hint = { $seat } asks for a hint ({ $count }).

@@ -946,3 +946,17 @@ ask-reroll = Chance gives you { $what }. Take two others instead, whatever they 
 factions-two = { $one } and { $other }
 log-ban = { $seat } bans { $faction }.
 log-reroll = { $seat } takes two others: { $factions }.
+
+## Why an answer is advised
+hint-wins = wins the game
+hint-loses = loses the game
+hint-captures = captures { $place }: +{ $amount }
+hint-gives = { $place } is captured, and others get most: +{ $amount }
+hint-points = brings points: +{ $amount }
+hint-leads = takes the lead at { $place }: +{ $amount } when it is captured
+hint-removes = { $amount ->
+    [one] one rival minion less
+   *[other] { $amount } rival minions fewer
+}
+hint-grows = more power at { $place }: +{ $amount }
+hint-keeps = keeps cards for later

@@ -59,3 +59,7 @@ refused-no-phrase = Такой фразы нет: «{ $phrase }».
 refused-phrase-seat = Говорить могут только те, кто играет.
 refused-bad-luggage = Это не столы, которые страница могла бы хранить. Ничего не изменилось.
 refused-bad-record = Это нельзя посмотреть: { $why }
+refused-no-hint = Подсказки бывают, только когда играешь против ботов.
+refused-no-hint-here = Тут нечего подсказать.
+refused-hint-failed = Подсказка не успела прийти. Попробуй ещё раз.
+log-hint = { $seat } просит подсказку ({ $count }).

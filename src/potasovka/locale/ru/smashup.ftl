@@ -969,3 +969,18 @@ ask-reroll = Случай даёт тебе: { $what }. Взять вместо 
 factions-two = { $one } и { $other }
 log-ban = { $seat } запрещает фракцию «{ $faction }».
 log-reroll = { $seat } меняет фракции: { $factions }.
+
+## Почему советуют такой ответ
+hint-wins = победа
+hint-loses = поражение
+hint-captures = захват базы «{ $place }»: +{ $amount }
+hint-gives = базу «{ $place }» захватывают, и больше всех получает соперник: +{ $amount }
+hint-points = победные очки: +{ $amount }
+hint-leads = первое место на базе «{ $place }»: +{ $amount } при захвате
+hint-removes = { $amount ->
+    [one] минус { $amount } чужой приспешник
+    [few] минус { $amount } чужих приспешника
+   *[many] минус { $amount } чужих приспешников
+}
+hint-grows = больше силы на базе «{ $place }»: +{ $amount }
+hint-keeps = карты остаются на потом

@@ -1,0 +1,51 @@
+"""What is advised in a few plain positions, and why."""
+
+from __future__ import annotations
+
+from potasovka.bots import advice
+from potasovka.core import Rng
+from potasovka.core.words import LANGUAGES, words
+from potasovka.smashup import SmashUp
+from potasovka.smashup.advice import ANSWERS, REASONS
+from smashup.helpers import scene
+
+
+def advised(game: SmashUp, seed: int = 1) -> list[tuple[str, list[tuple[str, int]]]]:
+    assert game.choice is not None
+    found = advice(game, game.choice.seat, Rng(seed))
+    assert 1 <= len(found) <= ANSWERS
+    assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+    assert all(0 <= one.chance <= 1 and len(one.why) <= REASONS for one in found)
+    return [(one.key, [(text.id, text.args["amount"]) for text in one.why]) for one in found]
+
+
+def test_who_can_win_is_told_so() -> None:
+    s = scene(
+        "Workshop: A General Ivan +12",
+        "Haunted House",
+        a="Bear Cavalry, Spirit",
+        points="A 14",
+        deck_a="4 Ghost",
+        deck_b="4 Ghost",
+        base_deck="Arena",
+    )
+    best = advised(s.game)[0]
+    assert best[1][0] == ("hint-wins", 0)
+
+
+def test_a_lead_is_named_with_what_it_would_pay() -> None:
+    s = scene("Workshop: B Ghost, B Ghost", a="General Ivan", deck_a="4 Ghost", deck_b="4 Ghost")
+    assert advised(s.game)[0] == ("play:general_ivan", [("hint-leads", 4)])
+
+
+def test_the_same_chance_advises_the_same_and_the_game_stays_as_it_is() -> None:
+    s = scene("Workshop: B Ghost", "Arena: B Spirit", a="General Ivan, Bear Cavalry, Howl", deck_a="4 Ghost")
+    before = s.game.state_digest()
+    assert advised(s.game, 3) == advised(s.game, 3)
+    assert s.game.state_digest() == before
+
+
+def test_every_reason_has_words() -> None:
+    names = ("wins", "loses", "captures", "gives", "points", "leads", "removes", "grows", "keeps")
+    for language in LANGUAGES:
+        assert [name for name in names if not words(language).has(f"hint-{name}")] == []

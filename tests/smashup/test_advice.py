@@ -45,6 +45,13 @@ def test_the_same_chance_advises_the_same_and_the_game_stays_as_it_is() -> None:
     assert s.game.state_digest() == before
 
 
+def test_on_factions_nobody_is_advised() -> None:
+    game = SmashUp.new({"players": 2, "factions": "draft"}, 1)
+    assert game.choice is not None
+    assert game.choice.message == "ask-faction"
+    assert advice(game, game.choice.seat, Rng(1)) == []
+
+
 def test_every_reason_has_words() -> None:
     names = ("wins", "loses", "captures", "gives", "points", "leads", "removes", "grows", "keeps")
     for language in LANGUAGES:

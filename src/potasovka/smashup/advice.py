@@ -18,8 +18,8 @@ from potasovka.smashup.search import Effort, Search
 
 EFFORT = Effort(work=3000, worlds=6)
 """How much is thought about an advice: as much as an expert does."""
-AGREEMENTS = ("ask-useless", "ask-dull")
-"""How questions begin about what can be done on the Big Base at all: they are not judged by how the table looks."""
+MATTERS_OF_TASTE = ("ask-faction", "ask-ban", "ask-reroll", "ask-useless", "ask-dull")
+"""How questions begin on which nobody is advised: factions, and what can be done on the Big Base at all."""
 ANSWERS = 3
 """The most answers that are advised."""
 REASONS = 2
@@ -45,7 +45,7 @@ class Reason(NamedTuple):
 def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[Advice]:
     """The best answers, the very best first."""
     seat: int = view["seat"]
-    if view["phase"] == "setup" or view["choice"]["prompt"]["id"].startswith(AGREEMENTS):
+    if view["choice"]["prompt"]["id"].startswith(MATTERS_OF_TASTE):
         return []
     keys = [str(option["key"]) for option in view["choice"]["options"]]
     learned = experience()

@@ -1,0 +1,40 @@
+"""A hint in a real browser: asked, read, closed, asked again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE, WIDE, Visit
+from screens import at_table, play_bot
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_hint_names_answers_that_are_there_with_their_chance_and_is_told_in_the_log(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    play_bot(page, "smashup")
+    at_table(page)
+    asked = page.locator("[data-testid=table][data-busy=false] [data-testid=prompt].asked")
+    expect(asked).to_be_visible(timeout=30_000)
+    page.get_by_test_id("ask-hint").click()
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_be_visible(timeout=30_000)
+    advised = hint.locator("[data-advised]")
+    assert 1 <= advised.count() <= 3
+    for one in advised.all():
+        assert "%" in one.inner_text()
+        assert ":" not in one.locator("b").inner_text(), "a name, not a key"
+    box = hint.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    prompt = page.get_by_test_id("prompt").bounding_box()
+    assert prompt is not None
+    assert box["y"] + box["height"] <= prompt["y"], "it does not cover what is asked"
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(asked).to_be_visible()
+    page.get_by_test_id("ask-hint").click()
+    expect(hint).to_be_visible()

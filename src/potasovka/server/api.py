@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
-from potasovka.server import cards, models
+from potasovka.server import cards, days, models
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
 from potasovka.server.replays import Replays
 from potasovka.table.info import info_of
 from potasovka.table.keeper import Keeper
-from potasovka.table.opening import check_game, closed, new_lesson, new_table
+from potasovka.table.opening import Tokens, check_daily, check_game, closed, new_daily, new_lesson, new_table
 from potasovka.table.refusal import Refused
-from potasovka.table.row import Seat
+from potasovka.table.row import Seat, TableRow
 from potasovka.table.seating import check_bot
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -113,6 +113,8 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     _visitors(request).table(_address(request))
     if wish.lesson:
         row, tokens = new_lesson(hall.mint, wish.game)
+    elif wish.daily:
+        row, tokens = await _daily(hall, wish)
     else:
         seats = [_seat(wish.game, one) for one in wish.seats]
         row, tokens = new_table(hall.mint, wish.game, wish.setup, seats)
@@ -125,6 +127,16 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
         row, secret = closed(hall.mint, row)
     await hall.add(row)
     return models.Opened(table=row.id, tokens=tokens, secret=secret)
+
+
+async def _daily(hall: Hall, wish: models.TableWish) -> tuple[TableRow, Tokens]:
+    """The game of today, for one person."""
+    check_daily(wish.game)
+    if [one.kind for one in wish.seats] != ["me"]:
+        raise Refused("malformed", where="seats")
+    day = days.today()
+    seed = await days.seed_of(hall.store, hall.mint, wish.game, day)
+    return new_daily(hall.mint, wish.game, day, seed, wish.seats[0].name or None)
 
 
 def _seat(game: str, wish: models.SeatWish) -> Seat:

@@ -151,6 +151,7 @@ export interface GameInfo {
   settings: Setting[];
   shelves: string[];
   lesson: boolean;
+  daily: boolean;
   hidden: boolean;
   windows: boolean;
   events: Record<string, string>;
@@ -584,6 +585,7 @@ export interface TableInfo {
   away_wait: number;
   commitment: string | null;
   concede: "bot" | "close";
+  day: string | null;
   game: string;
   host: boolean;
   id: string;
@@ -609,6 +611,7 @@ export interface TableNow {
   you: number | null;
   host: boolean;
   lesson: boolean;
+  day: string | null;
   open: boolean;
   away_wait: number;
   windows: "always" | "could" | "never";
@@ -626,6 +629,7 @@ export interface TableWish {
   setup?: Record<string, unknown>;
   seats?: SeatWish[];
   lesson?: boolean;
+  daily?: boolean;
   open?: boolean;
   concede?: "bot" | "close" | null;
 }

@@ -128,6 +128,17 @@ export interface Choice {
   window: boolean;
 }
 
+/** An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one. */
+export interface Decision {
+  at: number;
+  best: string;
+  best_survive: number;
+  best_survivors: number;
+  key: string;
+  survive: number;
+  survivors: number;
+}
+
 /** Factions being found: whose turn it is, what each player has, what is left and how often, what is banned. */
 export interface Draft {
   banned: string[];
@@ -140,6 +151,20 @@ export interface Draft {
 export interface Error {
   error: string;
   text: Text;
+}
+
+/** A battle: how many were expected to live through it, what dice and decisions changed about that, who is left. */
+export interface Fight {
+  at: number;
+  card: string;
+  choices: number;
+  decisions: Decision[];
+  end: "fled" | "lost" | "won" | null;
+  hoped: number;
+  left: number;
+  luck: number;
+  seat: number;
+  turn: number;
 }
 
 /** A game that can be played. */
@@ -208,6 +233,13 @@ export interface Happening {
 export interface Hello {
   type: "hello";
   token: string | null;
+}
+
+/** What the odds said of all battles, and by seat what dice and decisions came to, in people. */
+export interface Hindsight {
+  choices: number[];
+  fights: Fight[];
+  luck: number[];
 }
 
 /** The last step that can be taken back: the question it answered, and how. */
@@ -429,6 +461,7 @@ export interface RoadStory {
   best: number | null;
   bonuses: Bonus[];
   game: string;
+  hindsight: Hindsight;
   ladder: number[];
   parties: Standing[][];
   scores: number[];

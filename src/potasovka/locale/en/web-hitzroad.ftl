@@ -150,3 +150,51 @@ hz-bonuses = Bonus cards
 hz-bonus-for = Most { $most }:
 hz-bonus-tie = nobody, a tie
 web-again = Play again
+
+## Alone: the road of the day and your journeys
+
+hz-alone = Alone
+hz-daily = Road of the day
+hz-daily-why = One for everybody: until midnight in Greenwich, cards and dice fall alike for all. The first try counts.
+hz-daily-done = Today: { $points }.
+hz-daily-go = Hit the road
+hz-daily-again = Drive it again, just for fun
+hz-daily-late = does not count
+hz-own-road = A road of your own
+hz-own-road-why = New each time: eight rounds, three routes, two of them more or less blind.
+hz-own-road-go = Let's go
+hz-best = Best journey
+hz-best-none = None yet. The road is waiting.
+hz-best-is = { $points }: “{ $title }”
+hz-history = All journeys
+hz-history-note = Journeys are written down on this device and nowhere else.
+hz-poster-daily = Alone: the road of the day
+hz-poster-done = Road of the day: { $points }
+hz-end-daily = Road of the day, { $day }.
+hz-end-late = Not the first try, so it does not count.
+hz-end-record = A personal best! Before: { $points }.
+hz-end-best = Your best: { $points }, “{ $title }”.
+hz-end-first = The first entry in your list of journeys.
+hz-end-all = All your journeys
+
+## What the odds said
+
+hz-hindsight = What the odds said
+hz-hindsight-why = Counted in people: how many average dice and the best play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-luck = Dice gave (people)
+hz-hindsight-choices = Decisions gave (people)
+hz-hindsight-none = There was nothing to decide in battle.
+hz-hindsight-count =
+    { $n ->
+        [one] { $n } decision in battle.
+       *[other] { $n } decisions in battle.
+    } { $dear ->
+        [0] None was worse than the best one.
+        [one] { $dear } was worse than the best one.
+       *[other] { $dear } were worse than the best one.
+    }
+hz-hindsight-all = Decision by decision
+hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
+hz-hindsight-best = the best
+hz-hindsight-better = better: { $answer }, { $share }, about { $n }
+hz-hindsight-undecided = Nothing to decide, just dice.

@@ -22,7 +22,6 @@ web-smashup-line = Shuffle two factions together, smash bases, be the first to 1
 web-hitzroad-line = A road trip from Chicago to Los Angeles. Some of you will arrive.
 web-play-bot = Play against a bot
 web-own-table = A table of your own…
-web-own-table-or-solo = Solo or a table of your own…
 web-with-friends = With friends
 web-with-friends-line = Send a link or show a QR code
 web-on-device = On this device

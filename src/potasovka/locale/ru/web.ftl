@@ -22,7 +22,6 @@ web-smashup-line = Замешай две фракции в одну колоду
 web-hitzroad-line = Автостопом от Чикаго до Лос-Анджелеса. Кто-нибудь да доедет.
 web-play-bot = Сыграть с ботом
 web-own-table = Собрать свой стол…
-web-own-table-or-solo = В одиночку или свой стол…
 web-with-friends = С друзьями
 web-with-friends-line = По ссылке или QR-коду
 web-on-device = На этом устройстве

@@ -71,6 +71,7 @@ hz-story-lost = all lost with the party
 ## The stage: arrival and battle
 
 hz-stage-roll = Roll the dice
+hz-stage-rolling = { $player } rolls…
 hz-stage-go = Go on
 hz-stage-skip = Skip
 hz-stage-again = Once more
@@ -85,6 +86,7 @@ hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
 hz-odds-mean = about { $n } left
+hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average.
 hz-odds-best = best
 hz-odds-percent = { $n }%
 hz-odds-most = > 99%
@@ -196,5 +198,6 @@ hz-hindsight-count =
 hz-hindsight-all = Decision by decision
 hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
 hz-hindsight-best = the best
+hz-hindsight-alike = as good as the best
 hz-hindsight-better = better: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.

@@ -74,6 +74,7 @@ hz-story-lost = всё пропало вместе с отрядом
 ## Сцена: прибытие и бой
 
 hz-stage-roll = Бросить кубики
+hz-stage-rolling = { $player } бросает кубики…
 hz-stage-go = Дальше
 hz-stage-skip = Пропустить
 hz-stage-again = Ещё раз
@@ -88,6 +89,7 @@ hz-stage-save = Потратить адреналин на этот укус
 hz-stage-strike = Потратить адреналин на эту молнию
 hz-odds-share = { $share } выжить
 hz-odds-mean = останется ≈ { $n }
+hz-odds-legend = На кнопках: шанс выжить и сколько людей останется в среднем.
 hz-odds-best = лучше всего
 hz-odds-percent = { $n } %
 hz-odds-most = > 99 %
@@ -194,5 +196,6 @@ hz-hindsight-count =
 hz-hindsight-all = Решение за решением
 hz-hindsight-fight = ждали ≈ { $hoped }, осталось { $left }, кубики { $luck }
 hz-hindsight-best = лучшее
+hz-hindsight-alike = не хуже лучшего
 hz-hindsight-better = лучше: { $answer }, { $share }, ≈ { $n }
 hz-hindsight-undecided = Решать было нечего, только кубики.

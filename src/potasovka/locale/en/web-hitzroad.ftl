@@ -201,3 +201,22 @@ hz-hindsight-best = the best
 hz-hindsight-alike = as good as the best
 hz-hindsight-better = better: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.
+
+## Keys
+
+hz-keys = Keys
+hz-keys-touch = On a touch screen, tap a card of a route or a token to read what it does; a bite or a lightning can be pressed right on its die.
+hz-key-tab = Tab
+hz-key-tab-does = to the next thing on the table
+hz-key-enter = Enter
+hz-key-enter-does = choose it: a route, a bid, an answer, a die
+hz-key-p = P
+hz-key-p-does = pass at the auction
+hz-key-space = Space (hold)
+hz-key-space-does = run faster; dice and scenes do not wait
+hz-key-esc = Esc
+hz-key-esc-does = skip to the next question, or close what is open
+hz-key-z = Ctrl + Z
+hz-key-z-does = take back, as long as nothing new was seen
+hz-key-help = ?
+hz-key-help-does = this page

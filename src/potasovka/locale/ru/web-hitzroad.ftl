@@ -199,3 +199,22 @@ hz-hindsight-best = лучшее
 hz-hindsight-alike = не хуже лучшего
 hz-hindsight-better = лучше: { $answer }, { $share }, ≈ { $n }
 hz-hindsight-undecided = Решать было нечего, только кубики.
+
+## Клавиши
+
+hz-keys = Клавиши
+hz-keys-touch = На сенсорном экране коснись карты маршрута или жетона, чтобы прочитать, что они делают; укушенный кубик и молнию можно нажать прямо на сцене.
+hz-key-tab = Tab
+hz-key-tab-does = к следующему предмету на столе
+hz-key-enter = Enter
+hz-key-enter-does = выбрать его: маршрут, ставку, ответ, кубик
+hz-key-p = P
+hz-key-p-does = пас на аукционе
+hz-key-space = Пробел (держать)
+hz-key-space-does = прокрутить быстрее; брошенные кубики и сцены не ждут
+hz-key-esc = Esc
+hz-key-esc-does = пропустить показ до следующего вопроса или закрыть открытое
+hz-key-z = Ctrl + Z
+hz-key-z-does = взять назад, пока ничего нового не открылось
+hz-key-help = ?
+hz-key-help-does = эта страница

@@ -41,6 +41,8 @@ DESCRIPTION = Description(
         "normal": "potasovka.bots.sensible:SensibleBot",
         "hard": "potasovka.bots.road:HardBot",
         "expert": "potasovka.bots.road:ExpertBot",
+        "cautious": "potasovka.bots.road:CautiousBot",
+        "reckless": "potasovka.bots.road:RecklessBot",
     },
     measures={"greedy": "potasovka.bots.sensible:SensibleBot"},
     stand_in="normal",

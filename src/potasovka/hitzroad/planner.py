@@ -43,6 +43,8 @@ class Style(NamedTuple):
 
 EXPERT = Style()
 HARD = Style(thrift=2.0, others=False, ahead=False)
+CAUTIOUS = Style(Taste(20.0), spite=0.0, thrift=6.0, zeal=2.5, solo=Taste(20.0), nerve=-0.5)
+RECKLESS = Style(Taste(0.0, fear=0.0), spite=0.0, thrift=0.15, zeal=0.15, solo=Taste(0.0, fear=0.0), nerve=1000.0)
 
 
 def plan(view: View, style: Style) -> str:

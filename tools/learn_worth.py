@@ -1,9 +1,9 @@
 """Learn what a party of Hit Z Road is worth: games that bots play among themselves, then weights fitted to their ends.
 
-    nice python tools/learn_worth.py --rounds 3 --games 700 --seed 2
+    nice python tools/learn_worth.py --from-nothing --rounds 4 --games 600 --seed 2
 
-plays solo games by the weights there are, fits new ones, and so on; `src/potasovka/hitzroad/worth.json` keeps them. The
-first time of all it begins with games of the simple policy (`--from-nothing`).
+plays solo games of the simple policy, fits weights to them, plays by these, fits new ones, and so on;
+`src/potasovka/hitzroad/worth.json` keeps the last. Without `--from-nothing` it goes on from the weights there are.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ def main() -> None:
         cases, told = collect(said.games * (4 if simple else 1), said.seed * 1000 + turn, simple=simple)
         kept = [*kept, cases] if not (said.from_nothing and turn == 1) else [cases]
         command = f"tools/learn_worth.py --rounds {said.rounds} --games {said.games} --seed {said.seed}"
+        command += " --from-nothing" if said.from_nothing else ", begun from other weights"
         store(command, kept)
         print(f"{turn}: {told} in {time.perf_counter() - began:.0f} s", flush=True)
 

@@ -10,11 +10,11 @@ from hitzroad.helpers import lay, on_card, party
 from potasovka.core import Rng
 from potasovka.hitzroad import HitZRoad, clash, odds
 from potasovka.hitzroad.bidding import Auction, Bidder
-from potasovka.hitzroad.planner import EXPERT, HARD, Style, plan
+from potasovka.hitzroad.planner import CAUTIOUS, EXPERT, HARD, RECKLESS, Style, plan
 from potasovka.hitzroad.worth import weights
 
 
-@pytest.mark.parametrize("style", [EXPERT, HARD])
+@pytest.mark.parametrize("style", [EXPERT, HARD, CAUTIOUS, RECKLESS])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_style_plays_whole_games(players: int, style: Style) -> None:
     game = HitZRoad.new({"players": players}, 11 + players, quiet=True)

@@ -13,6 +13,7 @@ from potasovka.core.catalogue import description
 from potasovka.core.replay import replay
 from potasovka.core.words import LANGUAGES, words
 from potasovka.hitzroad.catalogue import cards as hitzroad_cards
+from potasovka.server import days
 from potasovka.smashup.catalogue import cards as smashup_cards
 from potasovka.table.patch import follow
 from potasovka.table.row import AnswerRow
@@ -422,3 +423,33 @@ def test_giving_up_is_a_mark_of_the_table(server: Running) -> None:
     opened = server.http.post("/api/tables", json={**wish, "concede": "bot"}).json()
     told = server.http.get(f"/api/tables/{opened['table']}", headers=bearer(opened["tokens"]["0"])).json()
     assert told["concede"] == "bot"
+
+
+def test_the_game_of_the_day_is_dealt_alike_to_everybody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = {"game": "hitzroad", "daily": True, "seats": [{**ME, "name": "Анна"}]}
+    monkeypatch.setattr(days, "today", lambda: "2031-05-01")
+    made = [server.http.post("/api/tables", json=wish).json() for _ in range(2)]
+    monkeypatch.setattr(days, "today", lambda: "2031-05-02")
+    made.append(server.http.post("/api/tables", json=wish).json())
+    played = [server.sit(one["table"], one["tokens"]["0"]) for one in made]
+    assert [player.info["day"] for player in played] == ["2031-05-01", "2031-05-01", "2031-05-02"]
+    roads = [server.table(one["table"]).view(0)["routes"] for one in made]
+    assert roads[0] == roads[1] != roads[2]
+    assert len({player.info["commitment"] for player in played}) == 3
+    rows = [server.table(one["table"]).row for one in made]
+    assert rows[0].seed == rows[1].seed != rows[2].seed
+    assert rows[0].setup == {"players": 1}, "the rules know nothing of days"
+    played[0].play(lambda keys: keys[0])
+    again = server.http.post(f"/api/tables/{made[0]['table']}/rematch", headers=bearer(made[0]["tokens"]["0"])).json()
+    other = server.table(again["table"]).row
+    assert (other.day, other.seed == rows[0].seed) == (None, False)
+
+
+def test_a_game_of_the_day_is_for_one_and_not_of_every_game(server: Running) -> None:
+    for wish, status, code in (
+        ({"game": "hitzroad", "daily": True}, 422, "malformed"),
+        ({"game": "hitzroad", "daily": True, "seats": [ME, RANDOM]}, 422, "malformed"),
+        ({"game": "smashup", "daily": True, "seats": [ME]}, 404, "no-daily"),
+    ):
+        refused = server.http.post("/api/tables", json=wish)
+        assert (refused.status_code, refused.json()["error"]) == (status, code)

@@ -1,4 +1,4 @@
-"""Players of Hit Z Road: the levels but `normal`, each from a view alone."""
+"""Players of Hit Z Road: the levels but `normal` and two characters, each from a view alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from potasovka.core import Game, Rng
 from potasovka.hitzroad.novice import novice
-from potasovka.hitzroad.planner import EXPERT, HARD, Style, plan
+from potasovka.hitzroad.planner import CAUTIOUS, EXPERT, HARD, RECKLESS, Style, plan
 
 
 class NoviceBot:
@@ -42,3 +42,15 @@ class HardBot(PlannerBot):
     """Level hard: plans its own road well, and thinks little of the others."""
 
     style = HARD
+
+
+class CautiousBot(PlannerBot):
+    """A character: saves what it has at the auction, shoots first and runs early."""
+
+    style = CAUTIOUS
+
+
+class RecklessBot(PlannerBot):
+    """A character: bids for the best road, goes in with bare hands and never runs."""
+
+    style = RECKLESS

@@ -114,6 +114,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """What card sheets can be sorted by."""
     lesson: Lesson | None = None
     """The first game."""
+    daily: Mapping[str, Any] | None = None
+    """What is agreed for the game of the day, which one person plays and which is dealt alike to everybody."""
     events: Mapping[str, str] = {}
     """How the arguments of log events are said: `seat` is a player, anything else begins the message that names it."""
     shapes: tuple[type, ...] = ()

@@ -24,6 +24,7 @@ DESCRIPTION = Description(
     cards=cards,
     shelves=(Shelf("level", "", "only this level: 1, 2 or 3"),),
     lesson=Lesson({"players": 2}, seed=7, bots=1),
+    daily={"players": 1},
     events={
         **dict.fromkeys(("seat", "seats"), SEAT),
         **dict.fromkeys(("card", "first", "second"), "hitzroad-card-"),
@@ -40,6 +41,8 @@ DESCRIPTION = Description(
         "normal": "potasovka.bots.sensible:SensibleBot",
         "hard": "potasovka.bots.road:HardBot",
         "expert": "potasovka.bots.road:ExpertBot",
+        "cautious": "potasovka.bots.road:CautiousBot",
+        "reckless": "potasovka.bots.road:RecklessBot",
     },
     measures={"greedy": "potasovka.bots.sensible:SensibleBot"},
     stand_in="normal",

@@ -124,12 +124,18 @@ def _adrenaline(party: dict[str, Any], card: Card) -> int:
     return 0 if card.event.no_adrenaline else min(party["adrenaline"], LIMITS["adrenaline"][1])
 
 
-def _best(found: list[Way]) -> Way:
-    """The best way; of those that look as good, the cheapest."""
+def better_of(found: list[Way]) -> Way:
+    """The way with the best odds; the first of equals."""
     best = found[0]
     for way in found:
         if way.odds.better(best.odds):
             best = way
+    return best
+
+
+def _best(found: list[Way]) -> Way:
+    """The best way; of those that look as good, the cheapest."""
+    best = better_of(found)
     alike = [
         way
         for way in found

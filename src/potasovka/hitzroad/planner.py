@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from potasovka.hitzroad import odds
 from potasovka.hitzroad.auction import HIGHEST
+from potasovka.hitzroad.battle import FLEE
 from potasovka.hitzroad.bidding import Auction, Bidder
 from potasovka.hitzroad.cards import CARDS, NUMBER, Card
 from potasovka.hitzroad.mixes import Mix
@@ -26,18 +27,24 @@ class Style(NamedTuple):
     """What they are after."""
     spite: float = 0.5
     """How much what the others get counts against what one gets oneself."""
-    thrift: float = 2.0
-    """How much dearer a bid is taken than what it costs."""
+    thrift: float = 3.0
+    """How much dearer a bid is taken than what it costs, where others would go further."""
+    zeal: float = 1.0
+    """The same where nobody would."""
     solo: Taste = Taste(2.0)
     """What they are after when they play alone."""
     others: bool = True
     """Whether they think at the auction of what the others would take and bid."""
     ahead: bool = True
     """Whether they think on the first card of what the second will ask."""
+    nerve: float = 0.0
+    """What it costs them besides to flee, in the measure of their taste; below nothing they are glad to."""
 
 
 EXPERT = Style()
-HARD = Style(others=False, ahead=False)
+HARD = Style(thrift=2.0, others=False, ahead=False)
+CAUTIOUS = Style(Taste(20.0), spite=0.0, thrift=6.0, zeal=2.5, solo=Taste(20.0), nerve=-0.5)
+RECKLESS = Style(Taste(0.0, fear=0.0), spite=0.0, thrift=0.15, zeal=0.15, solo=Taste(0.0, fear=0.0), nerve=1000.0)
 
 
 def plan(view: View, style: Style) -> str:
@@ -120,6 +127,15 @@ class Mind:
             found.append(here - prospect.value(*paid) if paid else here)
         return found
 
+    def limits(self, auction: Auction) -> list[int]:
+        """How far each bidder could go, in turn order: as long as choosing first and not last is worth the price."""
+        found = []
+        for n, seat in enumerate(self.view["order"]):
+            stake = auction.stake(n)
+            costs = self.costs(*self.of(seat))
+            found.append(sum(stake > cost for cost in costs[1:]))
+        return found
+
     def bids(self) -> list[int]:
         """The bids in turn order."""
         return [self.view["parties"][seat]["bid"] for seat in self.view["order"]]
@@ -150,14 +166,19 @@ def _changed(at: Stand, mix: tuple[int, ...]) -> Stand:
 
 
 def _bid(mind: Mind, keys: list[str]) -> str:
-    """One more, as long as choosing first is worth all that it would have cost: losers pay, too."""
+    """One more, as long as choosing first is worth all that it would have cost. Losers pay, too: whoever would go
+    furthest does so in earnest, and the others only while it is cheap."""
     raises = [key for key in keys if key != "pass"]
     if not raises:
         return "pass"
-    stake = mind.auction().stake(mind.view["order"].index(mind.seat)) if mind.style.others else _own_stake(mind)
-    price = mind.costs(mind.prospect, mind.at)[int(raises[0].removeprefix("bid:"))]
     rivals = len(mind.view["order"]) - 1  # the more there are who may bid on, the less a bid is worth
-    return raises[0] if stake > mind.style.thrift * rivals * price else "pass"
+    price = mind.costs(mind.prospect, mind.at)[int(raises[0].removeprefix("bid:"))]
+    if not mind.style.others:
+        return raises[0] if _own_stake(mind) > mind.style.thrift * rivals * price else "pass"
+    auction, mine = mind.auction(), mind.view["order"].index(mind.seat)
+    limits = mind.limits(auction)
+    thrift = mind.style.zeal if limits.index(max(limits)) == mine else mind.style.thrift * rivals
+    return raises[0] if auction.stake(mine) > thrift * price else "pass"
 
 
 def _own_stake(mind: Mind) -> float:
@@ -218,7 +239,7 @@ def _fire(mind: Mind, keys: list[str]) -> str:
 def _stand(mind: Mind, keys: list[str]) -> str:
     zombies = mind.view["walk"]["zombies"]
     ways = mind.prospect.stand(mind.card, zombies, mind.at, mind.second(), flee="flee" in keys)
-    return max(ways, key=lambda key: ways[key])
+    return max(ways, key=lambda key: ways[key] - mind.style.nerve * (key == FLEE))
 
 
 def _bite(mind: Mind, keys: list[str]) -> str:

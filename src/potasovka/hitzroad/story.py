@@ -10,6 +10,7 @@ from potasovka.core.wire import StoryTurn
 from potasovka.hitzroad import scoring
 from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.game import HitZRoad
+from potasovka.hitzroad.hindsight import Looker, hindsight
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
 from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, Sum, WonCard
@@ -25,11 +26,14 @@ class Diary(list[Event]):
         self._table = table
         self.scores: list[list[int]] = []
         self.parties: list[list[Standing]] = []
+        self.looker = Looker()
+        self.answers = 0
 
     def append(self, event: Event) -> None:
         """One more line."""
         if event.kind == ROUND:
             self.note()
+        self.looker.hear(event, self._table.state, self.answers)
         super().append(event)
 
     def note(self) -> None:
@@ -48,6 +52,10 @@ def story(record: Record) -> RoadStory:
         if diary is None:
             diary = game.log = game.table.log = Diary(game.table, game.log)
         given += [len(game.answers)] * (len(diary) - len(given))
+        diary.answers = len(game.answers)
+        diary.looker.ask(game)
+        if len(game.answers) < len(record.answers):
+            diary.looker.answer(record.answers[len(game.answers)], len(game.answers))
     assert diary is not None
     assert isinstance(game, HitZRoad)
     diary.note()
@@ -65,6 +73,7 @@ def story(record: Record) -> RoadStory:
         "sums": [_sum(game.state, seat) for seat in range(game.state.players)],
         "title": _title(game.state),
         "ladder": list(scoring.LADDER),
+        "hindsight": hindsight(diary.looker.fights, game.state.players),
         "best": _best(won, diary.parties[-1]),
     }
 

@@ -100,6 +100,41 @@ class Sum(TypedDict):
     total: int
 
 
+class Decision(TypedDict):
+    """An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one."""
+
+    at: int
+    key: str
+    survive: float
+    survivors: float
+    best: str
+    best_survive: float
+    best_survivors: float
+
+
+class Fight(TypedDict):
+    """A battle: how many were expected to live through it, what dice and decisions changed about that, who is left."""
+
+    seat: int
+    card: str
+    turn: int
+    at: int
+    hoped: float
+    luck: float
+    choices: float
+    left: int
+    end: Literal["won", "fled", "lost"] | None
+    decisions: list[Decision]
+
+
+class Hindsight(TypedDict):
+    """What the odds said of all battles, and by seat what dice and decisions came to, in people."""
+
+    fights: list[Fight]
+    luck: list[float]
+    choices: list[float]
+
+
 class RoadStory(wire.Story):
     """How a journey went."""
 
@@ -113,6 +148,7 @@ class RoadStory(wire.Story):
     """Of a journey alone: the rung of the ladder, 0 for whoever did not arrive."""
     ladder: list[int]
     """Where each rung from 1 on begins."""
+    hindsight: Hindsight
     best: int | None
     """The card that has most points of all that parties have brought home, by its index; the first of equal ones."""
 

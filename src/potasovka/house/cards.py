@@ -29,6 +29,7 @@ def _game(name: str) -> dict[str, Any]:
         "settings": msgspec.to_builtins(told.settings),
         "shelves": [shelf.field for shelf in told.shelves],
         "lesson": told.lesson is not None,
+        "daily": told.daily is not None,
         "hidden": told.hidden,
         "windows": told.windows,
         "events": dict(told.events),

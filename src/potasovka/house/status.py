@@ -15,6 +15,7 @@ STATUS = {
     "no-game": 404,
     "no-language": 404,
     "no-lesson": 404,
+    "no-daily": 404,
     "no-moment": 404,
     "no-page": 404,
     "no-seat": 404,

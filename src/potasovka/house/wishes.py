@@ -7,9 +7,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from potasovka.house.days import Day
 from potasovka.table.house import Mint
 from potasovka.table.names import LONGEST, clean_name
-from potasovka.table.opening import Teams, Tokens, check_game, closed, new_lesson, new_table
+from potasovka.table.opening import Teams, Tokens, check_game, closed, new_daily, new_lesson, new_table
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow
 from potasovka.table.seating import check_bot
@@ -37,6 +38,8 @@ class TableWish(Wish, frozen=True):
     setup: dict[str, Any] = {}
     seats: list[SeatWish] = []
     lesson: bool = False
+    daily: bool = False
+    """Whether it is the game of the day, for the one seat that is `me`."""
     open: bool = False
     concede: Literal["bot", "close"] | None = None
 
@@ -68,11 +71,15 @@ class Opened(NamedTuple):
     secret: str | None
 
 
-def opened(mint: Mint, wish: TableWish) -> Opened:
-    """The table that somebody wishes for."""
+def opened(mint: Mint, wish: TableWish, day: Day | None = None) -> Opened:
+    """The table that somebody wishes for; the game of the day wants to know what day it is."""
     check_game(wish.game)
     if wish.lesson:
         row, tokens = new_lesson(mint, wish.game)
+    elif day is not None:
+        if [one.kind for one in wish.seats] != ["me"]:
+            raise Refused("malformed", where="seats")
+        row, tokens = new_daily(mint, wish.game, day.date, day.seed, wish.seats[0].name or None)
     else:
         row, tokens = new_table(mint, wish.game, wish.setup, [_seat(wish.game, one) for one in wish.seats])
     if wish.concede is not None:

@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from potasovka.house.days import day_without_a_house
 from potasovka.house.status import status_of
 from potasovka.house.wishes import MOST_SEATS, Person, RematchWish, SeatChange, TableWish, bot_of, opened, shown_name
 from potasovka.page.hall import PageHall
@@ -118,7 +119,8 @@ class Desk:
         if len(wish.seats) > MOST_SEATS:
             raise Refused("malformed", where="seats")
         named = [msgspec.structs.replace(seat, name=_name(seat.name)) for seat in wish.seats]
-        new = opened(self._hall.mint, msgspec.structs.replace(wish, seats=named))
+        day = day_without_a_house(wish.game) if wish.daily else None
+        new = opened(self._hall.mint, msgspec.structs.replace(wish, seats=named), day)
         await self._hall.add(new.row)
         return _reply({"table": new.row.id, "tokens": new.tokens, "secret": new.secret}, 201)
 

@@ -12,7 +12,7 @@ from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.house import cards
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
-from potasovka.server import models
+from potasovka.server import days, models
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
@@ -111,7 +111,8 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     """Open a table; the caller holds the seats that are `me`."""
     check_game(wish.game)
     _visitors(request).table(_address(request))
-    new = opened(hall.mint, msgspec.convert(wish.model_dump(), TableWish))
+    day = await days.today(hall.store, hall.mint, wish.game) if wish.daily else None
+    new = opened(hall.mint, msgspec.convert(wish.model_dump(), TableWish), day)
     await hall.add(new.row)
     return models.Opened(table=new.row.id, tokens=new.tokens, secret=new.secret)
 

@@ -73,6 +73,7 @@ class GameInfo(BaseModel):
     settings: list[Setting]
     shelves: list[str]
     lesson: bool
+    daily: bool
     hidden: bool
     windows: bool
     events: dict[str, str]
@@ -102,6 +103,8 @@ class TableWish(Asked):
     setup: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(default_factory=list, max_length=MOST_SEATS)
     lesson: bool = False
+    daily: bool = False
+    """Whether it is the game of the day, for the one seat that is `me`."""
     open: bool = False
     concede: Literal["bot", "close"] | None = None
 
@@ -185,6 +188,8 @@ class TableInfo(BaseModel):
     you: int | None
     host: bool
     lesson: bool
+    day: str | None
+    """The date, if it is a game of the day."""
     open: bool
     away_wait: float
     windows: Literal["always", "could", "never"]

@@ -35,6 +35,15 @@ tables = sa.Table(
     sa.Column("notes", sa.Text, nullable=False),
     sa.Column("concede", sa.String(8), nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False),
+    sa.Column("day", sa.String(10), nullable=True),
+)
+
+days = sa.Table(
+    "days",
+    metadata,
+    sa.Column("game", sa.String(24), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("seed", sa.Text, nullable=False),
 )
 
 answers = sa.Table(

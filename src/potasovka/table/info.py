@@ -58,6 +58,7 @@ class TableInfo(TypedDict):
     you: int | None
     host: bool
     lesson: bool
+    day: str | None
     open: bool
     away_wait: float
     windows: Ask
@@ -82,6 +83,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "you": seat,
         "host": seat is not None and row.seats[seat].first,
         "lesson": row.lesson,
+        "day": row.day,
         "open": row.open,
         "away_wait": table.pauses.away,
         "windows": table.windows.asks(seat, game),

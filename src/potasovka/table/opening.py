@@ -51,6 +51,24 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
     return held(mint, replace(row, concede="close"))
 
 
+def new_daily(mint: Mint, game: str, day: str, seed: int, name: str | None) -> tuple[TableRow, Tokens]:
+    """The game of a day, dealt from the seed of that day; the salt is the table's own, so its commitment tells nobody
+    anything about the others."""
+    cls = check_game(game)
+    setup = check_daily(game)
+    agreed = dict(cls.new(setup, seed, quiet=True).setup)
+    row = TableRow(mint.name(), game, cls.rules, agreed, seed, (Seat("person", name=name),), day=day, salt=mint.salt())
+    return held(mint, replace(row, concede="close"))
+
+
+def check_daily(game: str) -> Mapping[str, Any]:
+    """What is agreed for a game's game of the day."""
+    setup = description(game).daily
+    if setup is None:
+        raise Refused("no-daily", game=game)
+    return setup
+
+
 def new_again(
     mint: Mint, row: TableRow, holder: int, game: Game, teams: Teams | None = None
 ) -> tuple[TableRow, Tokens]:

@@ -89,6 +89,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Who sits where."""
     lesson: bool = False
     """Whether it is a first game."""
+    day: str | None = None
+    """Whether it is a game of the day: the date of the seed that everybody is dealt then."""
     rematch: str | None = None
     """The table where the same people play again."""
     over: bool = False

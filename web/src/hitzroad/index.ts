@@ -9,7 +9,7 @@ import { STEPS } from "./lesson";
 import RoadCard from "./RoadCard.svelte";
 import RoadStory from "./RoadStory.svelte";
 import { staging } from "./staging";
-import { gist, marks } from "./story";
+import { ending, gist, marks } from "./story";
 import { eventText } from "./view";
 
 expectIcons(import("virtual:icons/hitzroad"));
@@ -21,6 +21,8 @@ const game: GameUi = {
   Story: RoadStory,
   marks,
   gist,
+  ending,
+  picture: async (...told) => (await import("./keepsake")).keepsake(...told),
   words: "hz-story",
   Card: RoadCard,
   steps: STEPS,

@@ -10,7 +10,7 @@ const EACH = 60;
 
 const PACES: Record<string, { own: Pace; theirs: Pace }> = {
   arrives: { own: { lead: 0, rest: 2800, press: "after" }, theirs: { lead: 0, rest: 700 } },
-  turned: { own: { lead: 900, rest: 400 }, theirs: { lead: 600, rest: 200 } },
+  turned: { own: { lead: 500, rest: 900 }, theirs: { lead: 600, rest: 200 } },
   finds: { own: { lead: 500, rest: 400 }, theirs: { lead: 250, rest: 150 } },
   zombies: { own: { lead: 0, rest: 500 }, theirs: { lead: 0, rest: 250 } },
   left: { own: { lead: 0, rest: 600 }, theirs: { lead: 0, rest: 300 } },

@@ -4,10 +4,25 @@ import type { Mark } from "../lib/game";
 import type { TableInfo } from "../lib/types";
 import type { RoadStory, Story } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { bareName } from "../table/telling";
+import { bareName, signed } from "../table/telling";
+import type { Chapter } from "./chapters";
+import { RESOURCES } from "./view";
 
 export const journey = (story: Story): RoadStory => story as RoadStory;
 export const cardName = (id: string): string => t(`hitzroad-card-${id}`);
+
+/** What a place cost and brought, in one line. */
+export function changes(chapter: Chapter): string {
+  const people = chapter.joined - chapter.dead.length;
+  const caps = RESOURCES.filter((kind) => chapter.change[kind]).map((kind) => t(`hz-film-${kind}`, { n: signed(chapter.change[kind]) }));
+  return [...caps, ...(people ? [t("hz-film-people", { n: signed(people) })] : [])].join(", ");
+}
+
+/** A journey alone has no winner, but a title. */
+export const ending = (story: Story): string => {
+  const { title } = journey(story);
+  return title === null ? "" : t(`hitzroad-title-${title}`);
+};
 
 /** The cards that were won for points. */
 export function marks(story: Story): Mark[] {

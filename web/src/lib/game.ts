@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Step } from "../lessons/step";
+import type { Told } from "../story/picture";
 import type { Staging } from "../table/beats";
 import type { CardInfo } from "./cards.svelte";
 import type { Keyword } from "./keywords";
@@ -38,6 +39,10 @@ export interface GameUi {
   marks: (story: Story) => Mark[];
   /** one line about its story, for the picture */
   gist: (story: Story, table: TableInfo) => string[];
+  /** a picture of its own of how it went; without it points are drawn turn by turn */
+  picture?: (told: Told, log: Line[], table: TableInfo) => Promise<HTMLCanvasElement>;
+  /** what a game is called that had no rivals; nothing: who won is said */
+  ending?: (story: Story) => string;
   /** what the messages of its story begin with: `PREFIX-turn`, `PREFIX-turns`, `PREFIX-mark` … */
   words: string;
   /** who this seat is, said once when a game begins; nothing: not now */

@@ -134,6 +134,17 @@ export interface Choice {
   window: boolean;
 }
 
+/** An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one. */
+export interface Decision {
+  at: number;
+  best: string;
+  best_survive: number;
+  best_survivors: number;
+  key: string;
+  survive: number;
+  survivors: number;
+}
+
 /** Factions being found: whose turn it is, what each player has, what is left and how often, what is banned. */
 export interface Draft {
   banned: string[];
@@ -148,6 +159,20 @@ export interface Error {
   text: Text;
 }
 
+/** A battle: how many were expected to live through it, what dice and decisions changed about that, who is left. */
+export interface Fight {
+  at: number;
+  card: string;
+  choices: number;
+  decisions: Decision[];
+  end: "fled" | "lost" | "won" | null;
+  hoped: number;
+  left: number;
+  luck: number;
+  seat: number;
+  turn: number;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -157,6 +182,7 @@ export interface GameInfo {
   settings: Setting[];
   shelves: string[];
   lesson: boolean;
+  daily: boolean;
   hidden: boolean;
   windows: boolean;
   events: Record<string, string>;
@@ -213,6 +239,13 @@ export interface Happening {
 export interface Hello {
   type: "hello";
   token: string | null;
+}
+
+/** What the odds said of all battles, and by seat what dice and decisions came to, in people. */
+export interface Hindsight {
+  choices: number[];
+  fights: Fight[];
+  luck: number[];
 }
 
 /** The last step that can be taken back: the question it answered, and how. */
@@ -434,6 +467,7 @@ export interface RoadStory {
   best: number | null;
   bonuses: Bonus[];
   game: string;
+  hindsight: Hindsight;
   ladder: number[];
   parties: Standing[][];
   scores: number[];
@@ -590,6 +624,7 @@ export interface TableInfo {
   away_wait: number;
   commitment: string | null;
   concede: "bot" | "close";
+  day: string | null;
   game: string;
   hints: boolean;
   host: boolean;
@@ -616,6 +651,7 @@ export interface TableNow {
   you: number | null;
   host: boolean;
   lesson: boolean;
+  day: string | null;
   open: boolean;
   away_wait: number;
   windows: "always" | "could" | "never";
@@ -634,6 +670,7 @@ export interface TableWish {
   setup?: Record<string, unknown>;
   seats?: SeatWish[];
   lesson?: boolean;
+  daily?: boolean;
   open?: boolean;
   concede?: "bot" | "close" | null;
 }

@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** A colour as the page has it by day: a picture looks alike whatever the theme. */
-function paint(name: string): string {
+export function paint(name: string): string {
   const probe = document.createElement("span");
   probe.className = "printed";
   probe.style.color = `var(--${name})`;
@@ -31,7 +31,7 @@ function paint(name: string): string {
   return color;
 }
 
-/** Draw it. */
+/** Draw it: who has how much, turn by turn. */
 export async function draw(told: Told): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
@@ -109,8 +109,7 @@ export async function draw(told: Told): Promise<HTMLCanvasElement> {
 }
 
 /** The picture as a file. */
-export async function fileOf(told: Told, name: string): Promise<File> {
-  const canvas = await draw(told);
+export async function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob>((resolve, reject) => canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("no picture"))), "image/png"));
   return new File([blob], name, { type: "image/png" });
 }

@@ -71,6 +71,7 @@ hz-story-lost = all lost with the party
 ## The stage: arrival and battle
 
 hz-stage-roll = Roll the dice
+hz-stage-rolling = { $player } rolls…
 hz-stage-go = Go on
 hz-stage-skip = Skip
 hz-stage-again = Once more
@@ -85,6 +86,7 @@ hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
 hz-odds-mean = about { $n } left
+hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average.
 hz-odds-best = best
 hz-odds-percent = { $n }%
 hz-odds-most = > 99%
@@ -150,3 +152,71 @@ hz-bonuses = Bonus cards
 hz-bonus-for = Most { $most }:
 hz-bonus-tie = nobody, a tie
 web-again = Play again
+
+## Alone: the road of the day and your journeys
+
+hz-alone = Alone
+hz-daily = Road of the day
+hz-daily-why = One for everybody: until midnight in Greenwich, cards and dice fall alike for all. The first try counts.
+hz-daily-done = Today: { $points }.
+hz-daily-go = Hit the road
+hz-daily-again = Drive it again, just for fun
+hz-daily-late = does not count
+hz-own-road = A road of your own
+hz-own-road-why = New each time: eight rounds, three routes, two of them more or less blind.
+hz-own-road-go = Let's go
+hz-best = Best journey
+hz-best-none = None yet. The road is waiting.
+hz-best-is = { $points }: “{ $title }”
+hz-history = All journeys
+hz-history-note = Journeys are written down on this device and nowhere else.
+hz-poster-daily = Alone: the road of the day
+hz-poster-done = Road of the day: { $points }
+hz-end-daily = Road of the day, { $day }.
+hz-end-late = Not the first try, so it does not count.
+hz-end-record = A personal best! Before: { $points }.
+hz-end-best = Your best: { $points }, “{ $title }”.
+hz-end-first = The first entry in your list of journeys.
+hz-end-all = All your journeys
+
+## What the odds said
+
+hz-hindsight = What the odds said
+hz-hindsight-why = Counted in people: how many average dice and the best play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-luck = Dice gave (people)
+hz-hindsight-choices = Decisions gave (people)
+hz-hindsight-none = There was nothing to decide in battle.
+hz-hindsight-count =
+    { $n ->
+        [one] { $n } decision in battle.
+       *[other] { $n } decisions in battle.
+    } { $dear ->
+        [0] None was worse than the best one.
+        [one] { $dear } was worse than the best one.
+       *[other] { $dear } were worse than the best one.
+    }
+hz-hindsight-all = Decision by decision
+hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
+hz-hindsight-best = the best
+hz-hindsight-alike = as good as the best
+hz-hindsight-better = better: { $answer }, { $share }, about { $n }
+hz-hindsight-undecided = Nothing to decide, just dice.
+
+## Keys
+
+hz-keys = Keys
+hz-keys-touch = On a touch screen, tap a card of a route or a token to read what it does; a bite or a lightning can be pressed right on its die.
+hz-key-tab = Tab
+hz-key-tab-does = to the next thing on the table
+hz-key-enter = Enter
+hz-key-enter-does = choose it: a route, a bid, an answer, a die
+hz-key-p = P
+hz-key-p-does = pass at the auction
+hz-key-space = Space (hold)
+hz-key-space-does = run faster; dice and scenes do not wait
+hz-key-esc = Esc
+hz-key-esc-does = skip to the next question, or close what is open
+hz-key-z = Ctrl + Z
+hz-key-z-does = take back, as long as nothing new was seen
+hz-key-help = ?
+hz-key-help-does = this page

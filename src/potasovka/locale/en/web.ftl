@@ -22,7 +22,6 @@ web-smashup-line = Shuffle two factions together, smash bases, be the first to 1
 web-hitzroad-line = A road trip from Chicago to Los Angeles. Some of you will arrive.
 web-play-bot = Play against a bot
 web-own-table = A table of your own…
-web-own-table-or-solo = Solo or a table of your own…
 web-with-friends = With friends
 web-with-friends-line = Send a link or show a QR code
 web-on-device = On this device
@@ -81,6 +80,8 @@ web-bot-easy = easy: a beginner
 web-bot-normal = normal: plays soundly
 web-bot-hard = hard: thinks its turns through
 web-bot-expert = expert: weighs everything and everybody
+web-bot-cautious = Cautious Cora: saves every token, shoots first and runs in time
+web-bot-reckless = Reckless Rex: bids without looking, goes in with bare hands and never runs
 web-bot-name = Bot { $n }
 
 ## Waiting for players

@@ -74,6 +74,7 @@ hz-story-lost = всё пропало вместе с отрядом
 ## Сцена: прибытие и бой
 
 hz-stage-roll = Бросить кубики
+hz-stage-rolling = { $player } бросает кубики…
 hz-stage-go = Дальше
 hz-stage-skip = Пропустить
 hz-stage-again = Ещё раз
@@ -88,6 +89,7 @@ hz-stage-save = Потратить адреналин на этот укус
 hz-stage-strike = Потратить адреналин на эту молнию
 hz-odds-share = { $share } выжить
 hz-odds-mean = останется ≈ { $n }
+hz-odds-legend = На кнопках: шанс выжить и сколько людей останется в среднем.
 hz-odds-best = лучше всего
 hz-odds-percent = { $n } %
 hz-odds-most = > 99 %
@@ -151,3 +153,68 @@ hz-bonuses = Бонусные карты
 hz-bonus-for = Больше всех { $most }:
 hz-bonus-tie = никому, ничья
 web-again = Сыграть ещё раз
+
+## В одиночку: дорога дня и твои поездки
+
+hz-alone = В одиночку
+hz-daily = Дорога дня
+hz-daily-why = Одна на всех: до полуночи по Гринвичу карты и кубики у каждого лежат одинаково. В зачёт идёт первая попытка.
+hz-daily-done = Сегодня: { $points }.
+hz-daily-go = Поехали
+hz-daily-again = Проехать ещё раз, вне зачёта
+hz-daily-late = вне зачёта
+hz-own-road = Своя дорога
+hz-own-road-why = Каждый раз новая: восемь раундов, три маршрута, два из них вслепую.
+hz-own-road-go = В путь
+hz-best = Лучшая поездка
+hz-best-none = Пока ни одной. Дорога ждёт.
+hz-best-is = { $points }: «{ $title }»
+hz-history = Все поездки
+hz-history-note = Поездки записаны на этом устройстве и больше нигде.
+hz-poster-daily = В одиночку: дорога дня
+hz-poster-done = Дорога дня: { $points }
+hz-end-daily = Дорога дня, { $day }.
+hz-end-late = Не первая попытка, поэтому вне зачёта.
+hz-end-record = Личный рекорд! Прежний: { $points }.
+hz-end-best = Твой рекорд: { $points }, «{ $title }».
+hz-end-first = Первая запись в списке поездок.
+hz-end-all = Все твои поездки
+
+## Что говорили шансы
+
+hz-hindsight = Что говорили шансы
+hz-hindsight-why = Считаем в людях: скольких оставили бы в живых средние кубики при лучшей игре, что изменили твои решения и что — удача.
+hz-hindsight-luck = Кубики дали (людей)
+hz-hindsight-choices = Решения дали (людей)
+hz-hindsight-none = Решать в боях не пришлось.
+hz-hindsight-count =
+    Решений в боях: { $n }. { $dear ->
+        [0] Каждое было не хуже лучшего.
+        [one] Хуже лучшего было { $dear }.
+       *[many] Хуже лучшего было { $dear }.
+    }
+hz-hindsight-all = Решение за решением
+hz-hindsight-fight = ждали ≈ { $hoped }, осталось { $left }, кубики { $luck }
+hz-hindsight-best = лучшее
+hz-hindsight-alike = не хуже лучшего
+hz-hindsight-better = лучше: { $answer }, { $share }, ≈ { $n }
+hz-hindsight-undecided = Решать было нечего, только кубики.
+
+## Клавиши
+
+hz-keys = Клавиши
+hz-keys-touch = На сенсорном экране коснись карты маршрута или жетона, чтобы прочитать, что они делают; укушенный кубик и молнию можно нажать прямо на сцене.
+hz-key-tab = Tab
+hz-key-tab-does = к следующему предмету на столе
+hz-key-enter = Enter
+hz-key-enter-does = выбрать его: маршрут, ставку, ответ, кубик
+hz-key-p = P
+hz-key-p-does = пас на аукционе
+hz-key-space = Пробел (держать)
+hz-key-space-does = прокрутить быстрее; брошенные кубики и сцены не ждут
+hz-key-esc = Esc
+hz-key-esc-does = пропустить показ до следующего вопроса или закрыть открытое
+hz-key-z = Ctrl + Z
+hz-key-z-does = взять назад, пока ничего нового не открылось
+hz-key-help = ?
+hz-key-help-does = эта страница

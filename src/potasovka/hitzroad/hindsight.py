@@ -1,0 +1,96 @@
+"""What the odds said: each decision of a battle beside the best one, and what the dice did, kept apart.
+
+The measure is how many people live through the battle, on average and with the best play from there on (`odds.py`). A
+decision moves it from the best answer to the given one, dice move it from there to the next decision or to the end; so
+for a battle that is fought to its end, what was expected of it, the decisions and the dice add up to who is left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from potasovka.core import Event
+from potasovka.hitzroad.cards import CARDS
+from potasovka.hitzroad.forecast import NO_BATTLE, Way, better_of, ways
+from potasovka.hitzroad.game import HitZRoad
+from potasovka.hitzroad.state import State
+from potasovka.hitzroad.view import view
+from potasovka.hitzroad.wire import Decision, Fight, Hindsight
+
+ASKED = ("fire", "stand", "bite", "bolt")
+"""The questions of a battle."""
+BEGINS = "hitzroad-log-zombies"
+ENDS: dict[str, Any] = {"hitzroad-log-wins": "won", "hitzroad-log-flees": "fled", "hitzroad-log-out": "lost"}
+
+
+class Looker:
+    """Looks at a game while its record is played again: at each line when it is told, and at each question."""
+
+    def __init__(self) -> None:
+        self.fights: list[Fight] = []
+        """All battles, in their order."""
+        self._asked: list[Way] = []
+        """The answers to the open question, if a battle asks it."""
+        self._hoped = 0.0
+        """How many would live after the last decision, on average."""
+
+    def hear(self, line: Event, state: State, answers: int) -> None:
+        """A line is told."""
+        if line.kind == BEGINS:
+            self._hoped = best_of(ways({**view(state, None, None)})).odds.survivors
+            card = CARDS[state.card].id
+            self.fights.append(_fight(line.public["seat"], card, state.round, answers, self._hoped))
+        elif line.kind in ENDS and self.fights and self.fights[-1]["end"] is None:
+            fight = self.fights[-1]
+            fight["end"], fight["left"] = ENDS[line.kind], state.survivors[fight["seat"]]
+            fight["luck"] += fight["left"] - self._hoped
+
+    def ask(self, game: HitZRoad) -> None:
+        """Somebody is asked; what dice have changed since the last decision is luck."""
+        self._asked = ways(game.view(game.state.asked)) if game.state.asks in ASKED else []
+        if self._asked:
+            best = best_of(self._asked).odds.survivors
+            self.fights[-1]["luck"] += best - self._hoped
+            self._hoped = best
+
+    def answer(self, key: str, answers: int) -> None:
+        """What is answered; who leaves the battle decides nothing about its odds."""
+        given = next((way for way in self._asked if way.key == key), None)
+        if given is None:
+            return
+        best = given if key in NO_BATTLE else best_of(self._asked)
+        fight = self.fights[-1]
+        fight["choices"] += given.odds.survivors - best.odds.survivors
+        fight["decisions"].append(_decision(answers, given, best))
+        self._hoped = given.odds.survivors
+
+
+def _fight(seat: int, card: str, turn: int, at: int, hoped: float) -> Fight:
+    told = {"seat": seat, "card": card, "turn": turn, "at": at, "hoped": hoped}
+    return cast(Fight, {**told, "luck": 0.0, "choices": 0.0, "left": 0, "end": None, "decisions": []})
+
+
+def _decision(at: int, given: Way, best: Way) -> Decision:
+    return {
+        "at": at,
+        "key": given.key,
+        "survive": given.odds.survive,
+        "survivors": given.odds.survivors,
+        "best": best.key,
+        "best_survive": best.odds.survive,
+        "best_survivors": best.odds.survivors,
+    }
+
+
+def best_of(found: list[Way]) -> Way:
+    """The best of the answers that fight on; the first of equals."""
+    return better_of([way for way in found if way.key not in NO_BATTLE])
+
+
+def hindsight(fights: list[Fight], seats: int) -> Hindsight:
+    """All battles, and by seat the sums."""
+    return {
+        "fights": fights,
+        "luck": [sum(fight["luck"] for fight in fights if fight["seat"] == seat) for seat in range(seats)],
+        "choices": [sum(fight["choices"] for fight in fights if fight["seat"] == seat) for seat in range(seats)],
+    }

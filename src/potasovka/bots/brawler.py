@@ -50,13 +50,13 @@ class EasyBot(BrawlerBot):
 class NormalBot(BrawlerBot):
     """Level normal: one world, and little patience."""
 
-    effort = Effort(work=60, worlds=1)
+    effort = Effort(work=150, worlds=1)
 
 
 class HardBot(BrawlerBot):
     """Level hard."""
 
-    effort = Effort(work=500, worlds=3)
+    effort = Effort(work=400, worlds=2)
 
 
 class ExpertBot(BrawlerBot):

@@ -35,6 +35,19 @@ def test_places_are_known_by_how_they_stand() -> None:
     assert (ours, free) == (("ask-play-where ahead half", ""), ("ask-play-where away empty", ""))
 
 
+def test_a_copy_that_nobody_has_used_yet_can_be_answered_by_habit() -> None:
+    """General Ivan makes bears stronger: what a base holds is asked of cards that a fresh copy has not taken up."""
+    s = Scenario(
+        "turn: A play\nbase: Workshop\n  A: General Ivan, Polar Commando\n  B: Sprout\nbase: Haunted House\n"
+        "hand A: Cub Scout\nhand B: Ghost\ndeck A: 4 Mako\ndeck B: 4 Mako"
+    )
+    s.game.answer("play:cub_scout")
+    choice, copy = s.game.choice, s.game.clone().brawl
+    assert choice is not None
+    s.game.rest()
+    assert traits(copy, choice) == traits(s.game.brawl, choice)
+
+
 def test_cards_are_known_by_whose_they_are_and_how_strong() -> None:
     s = Scenario(
         "turn: A play\nbase: Workshop\n  B: Sprout, General Ivan\nbase: Haunted House\nhand A: Bear Cavalry\n"

@@ -62,4 +62,4 @@ class HardBot(BrawlerBot):
 class ExpertBot(BrawlerBot):
     """Level expert: as good as it gets in the time a person waits."""
 
-    effort = Effort(work=2500, worlds=6)
+    effort = Effort(work=2200, worlds=5)

@@ -17,6 +17,8 @@ from potasovka.bots.random import play_out
 from potasovka.core import Record, Rng
 from potasovka.core.replay import replay
 from potasovka.smashup import SmashUp
+from potasovka.smashup.experience import experience
+from potasovka.smashup.search import Effort, Search
 
 BOX = "awesome_level_9000"
 
@@ -165,6 +167,25 @@ def clones(players: int, games: int = 12) -> list[Figure]:
     ]
 
 
+def thinking(games: int = 6) -> list[Figure]:
+    """What bots that look ahead spend their time on: copies, whole turns by habit, judgements; all boxes."""
+    learned, forks, turns, judged = experience(), [], [], []
+    for seed in range(games):
+        game, rng = SmashUp.new({"players": 2}, seed, quiet=True), Rng(seed)
+        while (choice := game.choice) is not None:
+            if len(game.answers) % 4 == 0:
+                search = Search(choice.seat, learned.habits, learned.chances, Effort(0, 1), rng)
+                forks.append(timed(game.clone))
+                turns.append(timed(lambda: search.turn(game.brawl, 1)))  # noqa: B023
+                judged.append(timed(lambda: learned.chances(game.brawl)))  # noqa: B023
+            game.pick(rng.below(len(choice)))
+    return [
+        Figure("forks", len(forks) / sum(forks), "/s", 0, True),
+        Figure("whole turns by habit, copied and judged", len(turns) / sum(turns), "/s", 0, True),
+        Figure("judgements", len(judged) / sum(judged), "/s", 0, True),
+    ]
+
+
 def records(games: int = 30) -> list[Figure]:
     """The size of a record and the time to play it again."""
     texts: list[str] = []
@@ -195,6 +216,7 @@ def main(argv: list[str] | None = None) -> int:
         doors(args.games // 10),
         clones(2),
         clones(4),
+        thinking(),
         records(),
     ):
         for figure in figures:

@@ -101,7 +101,7 @@ def test_the_plain_install_has_no_web_framework_and_no_database(plain: Environme
 
 @pytest.mark.parametrize("game", ["smashup", "hitzroad"])
 def test_the_plain_install_plays(plain: Environment, game: str) -> None:
-    played = plain.run(plain.potasovka, "simulate", game, "--bots", "greedy,random", "--games", "1", "--json")
+    played = plain.run(plain.potasovka, "simulate", game, "--bots", "normal,random", "--games", "1", "--json")
     assert json.loads(played.stdout)["games"] == 1, played.stderr
     cards = plain.run(plain.potasovka, "cards", game, "--lang", "ru")
     assert cards.returncode == 0, cards.stderr

@@ -84,7 +84,7 @@ def test_a_bot_that_thinks_while_its_seat_is_taken_back_is_not_heard(room: Room)
     room.bots.gate = Gate()
     room.loop.run(keeper.lend(tokens[1], 0))
     room.loop.advance(PAUSES.bot)
-    assert room.bots.asked == [(0, "greedy")]
+    assert room.bots.asked == [(0, "normal")]
     one = room.sit(keeper, 0)
     room.loop.run(keeper.give_back(tokens[0], 0))
     room.bots.gate.open()

@@ -90,7 +90,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(room: Room) -> No
     room.loop.advance(1)
     room.bots.say = lambda game, seat: "play:ghost" if "play:ghost" in game.choice.keys else game.choice.keys[0]  # type: ignore[union-attr]
     room.loop.run(keeper.lend(tokens[1], 0))
-    assert stays.info["seats"][0] == {**stays.info["seats"][0], "lent": True, "bot": "greedy", "kind": "person"}
+    assert stays.info["seats"][0] == {**stays.info["seats"][0], "lent": True, "bot": "normal", "kind": "person"}
     with refused("not-away"):
         room.loop.run(keeper.lend(tokens[1], 0))
     room.loop.advance(PAUSES.bot)

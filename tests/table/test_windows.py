@@ -204,7 +204,7 @@ def test_a_bot_on_a_lent_seat_is_asked_although_its_person_never_wanted_to(room:
     room.loop.run(keeper.lend(tokens[1], 0))
     room.bots.say = lambda game, seat: "pass"
     b.answer(*BUY)
-    assert room.bots.asked == [(0, "greedy")]
+    assert room.bots.asked == [(0, "normal")]
 
 
 def test_somebody_who_comes_within_the_pause_is_shown_nothing_early(room: Room) -> None:

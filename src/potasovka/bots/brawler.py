@@ -50,16 +50,16 @@ class EasyBot(BrawlerBot):
 class NormalBot(BrawlerBot):
     """Level normal: one world, and little patience."""
 
-    effort = Effort(work=60, worlds=1)
+    effort = Effort(work=150, worlds=1)
 
 
 class HardBot(BrawlerBot):
     """Level hard."""
 
-    effort = Effort(work=500, worlds=3)
+    effort = Effort(work=400, worlds=2)
 
 
 class ExpertBot(BrawlerBot):
     """Level expert: as good as it gets in the time a person waits."""
 
-    effort = Effort(work=2500, worlds=6)
+    effort = Effort(work=2200, worlds=5)

@@ -99,6 +99,7 @@ def judge(game: SmashUp, seat: int) -> float:
     if result is not None:
         return WIN if seat in result.winners else -WIN
     brawl = game.brawl
+    brawl.wake()
     s = brawl.state
     others = [other for other in range(game.seats) if other != seat]
     worth = POINT * (s.vp[seat] - max(s.vp[other] for other in others))

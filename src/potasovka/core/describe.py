@@ -83,6 +83,8 @@ class Lesson(Struct, frozen=True):
     """Where chance begins."""
     bots: int
     """How many bots sit at it."""
+    bot: str = ""
+    """Which ones; the one that stands in, if nothing is said."""
 
 
 def _no_facts(game: Game) -> dict[str, Any]:
@@ -139,7 +141,7 @@ class Description(Struct, frozen=True, kw_only=True):
     school: str = ""
     """How its bots learn (`lab.training.School`), as `module:attribute`."""
     stand_in: str = "random"
-    """The bot that plays for somebody who left, and in lessons."""
+    """The bot that plays for somebody who left, and the one that is met if nobody chooses."""
     advice: str = ""
     """Who advises people (`core/advice.py`), as `module:attribute`."""
     numbers: str = ""

@@ -25,6 +25,7 @@ CARDS = ("play", "talent", "special", "use", "trigger")
 
 def traits(game: Brawl, choice: Choice) -> list[Traits]:
     """Of each answer to an open question."""
+    game.wake()
     asked = choice.message
     source = choice.source or "rules"
     found: list[Traits] = []

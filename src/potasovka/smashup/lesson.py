@@ -23,4 +23,4 @@ base deck: Shark Reef, City of Gold, Inventor's Salon, Ancient Temple, The Deep
 """
 """Both need two bases: about ten minutes, with a minion, an action, a score and a talent on the way."""
 
-LESSON = Lesson({"position": FIRST_BRAWL, "ask_end": True}, seed=7, bots=1)
+LESSON = Lesson({"position": FIRST_BRAWL, "ask_end": True}, seed=7, bots=1, bot="easy")

@@ -117,6 +117,13 @@ class Search:
             yield world.brawl, after
             after.let_go()
 
+    def turn(self, world: Brawl, tries: int) -> list[int]:
+        """The best way to the end of the turn that so many restarts find, as the indices of all answers on it."""
+        trial = Trial()
+        for _ in range(tries):
+            self._try(world, [], trial)
+        return trial.plan
+
     def _imagine(self, imagine: Callable[[], Game]) -> SmashUp:
         """A world in which nothing is told."""
         world = imagine()
@@ -132,13 +139,12 @@ class Search:
         while True:
             for world, indices, row in zip(worlds, places, trials, strict=True):
                 for answer in alive:
-                    self._try(world, indices[answer], row[answer])
+                    self._try(world, [indices[answer]], row[answer])
             if self.spent >= limit:
                 return
 
-    def _try(self, world: Brawl, first: int, trial: Trial) -> None:
-        """One restart: answer, let habits finish the turn, and judge."""
-        told = [first]
+    def _try(self, world: Brawl, told: list[int], trial: Trial) -> None:
+        """One restart: answer as told, let habits finish the turn, and judge."""
         if trial.plan and not self.rng.below(AGAIN):
             told = trial.plan[: 1 + self.rng.below(len(trial.plan))]
         game = _copy(world)

@@ -45,7 +45,7 @@ def new_lesson(mint: Mint, game: str) -> tuple[TableRow, Tokens]:
     lesson = told.lesson
     if lesson is None:
         raise Refused("no-lesson", game=game)
-    seats = (Seat("person"), *[Seat("bot", bot=told.stand_in) for _ in range(lesson.bots)])
+    seats = (Seat("person"), *[Seat("bot", bot=lesson.bot or told.stand_in) for _ in range(lesson.bots)])
     agreed = dict(cls.new(lesson.setup, lesson.seed, quiet=True).setup)
     row = TableRow(mint.name(), game, cls.rules, agreed, lesson.seed, seats, lesson=True, salt=mint.salt())
     return held(mint, replace(row, concede="close"))

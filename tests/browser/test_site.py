@@ -17,7 +17,7 @@ from screens import at_table, play_bot
 
 sys.path.insert(0, str(ROOT / "tools"))
 
-import build_engine  # noqa: E402
+import build_engine
 
 STARTING = 90_000
 """Milliseconds that Python may take to start on a busy machine."""

@@ -349,3 +349,6 @@ web-tables-note-here = Your games are kept in this browser and nowhere else. Who
 web-carry-all-why-here = One file holds all your games, finished or under way: keep it, or open it in another browser and play on there.
 web-record-open = Look at a record
 web-subtitle-here = Two board games in your browser, honestly by the rules: against bots or on one screen, also without a network.
+web-about-engine = What it runs on
+web-about-engine-text = The rules run in this page, in Python for browsers (Pyodide) with msgspec.
+web-about-privacy-here = Nothing leaves this device: games, names and settings are kept in this browser, and nobody is asked for anything.

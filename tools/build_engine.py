@@ -31,8 +31,8 @@ ROOMS = ("bots", "core", "hitzroad", "house", "page", "smashup", "table")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform")
 EMSCRIPTEN = "pyemscripten_2026_0_wasm32"
 NEEDLESS = (
-    *("_pyrepl", "bdb", "cProfile", "cmd", "compileall", "ctypes", "curses", "dbm", "difflib"),
-    *("doctest", "ensurepip", "filecmp", "ftplib", "http", "idlelib", "imaplib", "mailbox", "mimetypes"),
+    *("_pydatetime", "_pyio", "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "ctypes", "curses", "dbm", "difflib"),
+    *("doctest", "ensurepip", "filecmp", "ftplib", "html", "http", "idlelib", "imaplib", "mailbox", "mimetypes"),
     *("modulefinder", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
     *("pyclbr", "pydoc", "pydoc_data", "rlcompleter", "smtplib", "socketserver", "sqlite3", "statistics", "tabnanny"),
     *("telnetlib", "timeit", "tkinter", "tomllib", "trace", "turtle", "unittest", "venv", "wave", "wsgiref", "xml"),

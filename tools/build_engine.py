@@ -31,8 +31,8 @@ ROOMS = ("bots", "core", "hitzroad", "house", "page", "smashup", "table")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform")
 EMSCRIPTEN = "pyemscripten_2026_0_wasm32"
 NEEDLESS = (
-    *("_pyrepl", "bdb", "cProfile", "cmd", "compileall", "ctypes", "curses", "dbm", "difflib"),
-    *("doctest", "ensurepip", "filecmp", "ftplib", "http", "idlelib", "imaplib", "mailbox", "mimetypes"),
+    *("_pydatetime", "_pyio", "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "ctypes", "curses", "dbm", "difflib"),
+    *("doctest", "ensurepip", "filecmp", "ftplib", "html", "http", "idlelib", "imaplib", "mailbox", "mimetypes"),
     *("modulefinder", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
     *("pyclbr", "pydoc", "pydoc_data", "rlcompleter", "smtplib", "socketserver", "sqlite3", "statistics", "tabnanny"),
     *("telnetlib", "timeit", "tkinter", "tomllib", "trace", "turtle", "unittest", "venv", "wave", "wsgiref", "xml"),
@@ -141,6 +141,19 @@ def bundled(files: Files) -> bytes:
     return head.encode() + b"\n" + b"".join(text for _, text in sorted(files.items()))
 
 
+def licences() -> str:
+    """Whose work is in the engine, and how it may be used."""
+    with zipfile.ZipFile(msgspec_wheel()) as wheel:
+        names = [name for name in wheel.namelist() if "LICENSE" in name]
+        msgspec = "\n".join(wheel.read(name).decode() for name in names)
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    return (
+        f"Pyodide {version}, https://pyodide.org: Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/\n"
+        "Python, https://python.org: PSF License Agreement, https://docs.python.org/3/license.html\n"
+        f"msgspec:\n\n{msgspec}"
+    )
+
+
 def parts() -> Files:
     """All that a page loads before it can play, by name."""
     with zipfile.ZipFile(msgspec_wheel()) as wheel:
@@ -186,6 +199,7 @@ def build() -> None:
         (ENGINE / file).write_bytes(packed)
         listed.append({"name": name, "file": file, "size": len(packed), "raw": len(raw), "sha256": checked})
     text = json.dumps({"made_of": made_of, "parts": listed}, indent=1) + "\n"
+    (ENGINE / "licences.txt").write_text(licences(), encoding="utf-8")
     (ENGINE / LISTED).write_text(text, encoding="utf-8")
     total = sum(part["size"] for part in listed if isinstance(part["size"], int))
     print(f"The engine is built: {ENGINE.relative_to(ROOT)}, {total / 1e6:.1f} MB to load")

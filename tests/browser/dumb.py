@@ -1,4 +1,4 @@
-"""A site of plain files on a web server that knows nothing, in a sub-path; it can be stopped, and other files put there."""
+"""A site of plain files on a server that knows nothing, in a sub-path; it can be stopped, and get other files."""
 
 from __future__ import annotations
 

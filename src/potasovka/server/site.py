@@ -67,9 +67,10 @@ def _write(made: Path, report_to: str) -> None:
         name = path.relative_to(CLIENT).as_posix()
         if path.is_file() and name not in NOT_SERVED:
             _put(made / name, path.read_bytes())
-    engine = engine_parts()
+    engine = _engine_parts()
     for part in engine:
         _put(made / "engine" / part["file"], (ENGINE / part["file"]).read_bytes())
+    _put(made / "engine" / "licences.txt", _read(ENGINE, "licences.txt"))
     sheets = {name: _sheet(made, name, text) for name, text in _sheets(report_to).items()}
     files = sorted(path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file())
     told = {"rules": {name: game_class(name).rules for name in game_names()}, "sheets": sheets, "engine": engine}
@@ -83,12 +84,9 @@ def _write(made: Path, report_to: str) -> None:
     _put(made / MARK, json.dumps({"version": __version__, "build": build, "rules": told["rules"]}).encode())
 
 
-def engine_parts() -> list[Part]:
-    """What a page loads before it can play; nothing if it is not built."""
-    listed = ENGINE / "engine.json"
-    if not listed.is_file():
-        return []
-    found: list[Part] = json.loads(listed.read_text(encoding="utf-8"))["parts"]
+def _engine_parts() -> list[Part]:
+    """What a page loads before it can play."""
+    found: list[Part] = json.loads(_read(ENGINE, "engine.json"))["parts"]
     return found
 
 

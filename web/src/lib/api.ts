@@ -25,7 +25,7 @@ async function call(method: string, table: string | null, path: string, token: s
   try {
     reply = await (await transportFor(table)).call(method, path, token, body);
   } catch {
-    throw new Refused(0, "offline", { id: "web-error-offline", args: {} });
+    throw new Refused(0, "offline", { id: site ? "web-engine-failed" : "web-error-offline", args: {} });
   }
   if (reply.status >= 200 && reply.status < 300) return reply.body;
   let said: { error?: string; text?: Text } = {};

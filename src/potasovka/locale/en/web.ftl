@@ -355,3 +355,6 @@ web-hint-asking = Thinking…
 web-hint-title = What an expert would do
 web-hint-why = What would an expert do? Each hint is told in the log.
 web-hint-chance = { $n }% to win
+web-about-engine = What it runs on
+web-about-engine-text = The rules run in this page, in Python for browsers (Pyodide) with msgspec.
+web-about-privacy-here = Nothing leaves this device: games, names and settings are kept in this browser, and nobody is asked for anything.

@@ -1,0 +1,65 @@
+"""How fast the engine is in the page's Python, beside this one: `python tools/page_bench.py [--games 30]`.
+
+Random games of Smash Up a second, and how long bots think over a move, once here and once in the packed engine under
+Node.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from potasovka.bots import bot_answer, make_bot, play_out
+from potasovka.core import Rng
+from potasovka.core.catalogue import description, game_class, game_names
+
+
+def random_games(games: int) -> float:
+    """Random games of Smash Up a second."""
+    began = time.perf_counter()
+    for seed in range(games):
+        play_out(game_class("smashup").new({"players": 2}, seed, quiet=True), Rng(~seed))
+    return games / (time.perf_counter() - began)
+
+
+def bot_moves(name: str) -> float:
+    """Milliseconds that the bot which stands in thinks over one answer, in one game."""
+    chance = Rng(7)
+    bot = make_bot(name, description(name).stand_in, chance)
+    game, moves, began = game_class(name).new({"players": 2}, 7, quiet=True), 0, time.perf_counter()
+    while (choice := game.choice) is not None:
+        game.answer(bot_answer(bot, game, choice.seat, chance))
+        moves += 1
+    return 1000 * (time.perf_counter() - began) / moves
+
+
+def measure(games: int) -> None:
+    """Print the figures of this Python."""
+    where = "the page" if sys.platform == "emscripten" else "here"
+    print(f"{'random games of smashup, ' + where:<46} {random_games(games):>12,.1f} /s")
+    for name in game_names():
+        print(f"{f'a bot of {name} over an answer, {where}':<46} {bot_moves(name):>12,.1f} ms", flush=True)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Measure here, then in the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=30)
+    args = parser.parse_args(argv)
+    measure(args.games)
+    if sys.platform == "emscripten":
+        return 0
+    import build_engine  # it is of no use in the page
+
+    build_engine.build()
+    with tempfile.TemporaryDirectory(dir=build_engine.WORK) as folder:
+        path = build_engine.unpacked(Path(folder))
+        build_engine.run_in_page("tools/page_bench.py", "--games", str(args.games), path=path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

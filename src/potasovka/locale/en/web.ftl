@@ -80,8 +80,8 @@ web-bot-easy = easy: a beginner
 web-bot-normal = normal: plays soundly
 web-bot-hard = hard: thinks its turns through
 web-bot-expert = expert: weighs everything and everybody
-web-bot-cautious = Cautious Cora: saves every token, shoots first and runs in time
-web-bot-reckless = Reckless Rex: bids without looking, goes in with bare hands and never runs
+web-bot-cautious = Cautious Cora: saves and runs
+web-bot-reckless = Reckless Rex: never runs
 web-bot-name = Bot { $n }
 
 ## Waiting for players

@@ -390,7 +390,7 @@ def test_the_lesson_can_be_played_to_its_end(name: str) -> None:
     game = game_class(name).new(lesson.setup, lesson.seed)
     assert game.seats == lesson.bots + 1
     rng = Rng(1)
-    player = make_bot(name, description(name).stand_in, rng)
+    player = make_bot(name, lesson.bot or description(name).stand_in, rng)
     while (choice := game.choice) is not None:
         game.answer(bot_answer(player, game, choice.seat, rng))
     assert game.result is not None
@@ -426,5 +426,5 @@ def test_a_study_is_told_facts_as_plain_data(name: str) -> None:
 @GAMES
 def test_what_lies_in_higher_rooms_is_there(name: str) -> None:
     told = description(name)
-    for path in (told.terminal, *told.commands.values(), *told.all_bots.values()):
+    for path in (told.terminal, *told.commands.values(), *told.all_bots.values(), *filter(None, [told.school])):
         assert callable(load(path))

@@ -13,7 +13,7 @@ def test_people_end_their_turns_themselves_and_bots_are_not_asked(room: Room) ->
         keeper, _ = room.open("smashup", *seats)
         assert keeper.table.row.setup.get("ask_end") is asked
     assert new_lesson(room.mint, "smashup")[0].setup["ask_end"] is True
-    assert [seat.bot for seat in new_lesson(room.mint, "smashup")[0].seats] == ["", "easy"]
+    assert [seat.bot for seat in new_lesson(room.mint, "smashup")[0].seats] == [None, "easy"]
     assert "ask_end" not in room.open("hitzroad", PERSON)[0].table.row.setup
 
 

@@ -54,9 +54,9 @@ class NormalBot(BrawlerBot):
 
 
 class HardBot(BrawlerBot):
-    """Level hard."""
+    """Level hard: several worlds, and patience."""
 
-    effort = Effort(work=400, worlds=2)
+    effort = Effort(work=800, worlds=3)
 
 
 class ExpertBot(BrawlerBot):

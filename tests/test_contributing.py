@@ -51,6 +51,9 @@ def potasovka(words: list[str]) -> str:
     """A command and its options."""
     name, *rest = words
     commands: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    while name in commands and hasattr(commands[name], "commands"):  # a group of commands
+        commands = commands[name].commands
+        name, *rest = rest
     if name not in commands:
         return name
     known = {option for parameter in commands[name].params for option in parameter.opts}

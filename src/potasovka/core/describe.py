@@ -18,6 +18,8 @@ from potasovka.core.wire import Story
 
 Row = dict[str, Any]
 RANDOM = "potasovka.bots.random:RandomBot"
+LEVELS = ("easy", "normal", "hard", "expert")
+"""How well a bot plays, from the weakest on; bots of other names are characters."""
 SEAT = "seat"
 """How an argument that is a player is named in `Description.events`."""
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from potasovka.bots import make_bot
 from potasovka.core import PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
+from potasovka.core.describe import LEVELS
 from potasovka.lab.figure import Thinking
 from potasovka.lab.study import Tally, game_seed, play_one
 
@@ -60,7 +61,7 @@ class Rung:
 
 def levels(game: str) -> tuple[Pair, ...]:
     """Each level that people are offered against the one below."""
-    names = list(description(game).bots)
+    names = [name for name in description(game).bots if name in LEVELS]
     return tuple(zip(names[1:], names[:-1], strict=True))
 
 

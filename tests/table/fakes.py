@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from potasovka.core import Game
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.table.refusal import NotSaved, Stale
 from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack, chain_of
 
@@ -271,7 +271,7 @@ class ScriptedBots:
             await self.gate
         return self.say(game, seat)
 
-    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Advised]:
         self.asked.append((seat, "advice"))
         self.owners.append(owner)
         if self.gate is not None:

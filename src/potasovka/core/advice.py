@@ -11,7 +11,7 @@ from potasovka.core.game import Game
 from potasovka.core.rng import Rng
 
 
-class Told(TypedDict):
+class Advised(TypedDict):
     """An answer that is advised, as it is sent."""
 
     key: str
@@ -28,7 +28,7 @@ class Advice(NamedTuple):
     why: tuple[Text, ...] = ()
     """What comes of it by the end of the turn."""
 
-    def data(self) -> Told:
+    def data(self) -> Advised:
         """As plain data."""
         return {"key": self.key, "chance": round(self.chance, 3), "why": [text.data() for text in self.why]}
 

@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 
 from potasovka.bots import advice, bot_answer, make_bot
 from potasovka.core import Game, Record, Rng
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.core.replay import replay
 
 MOST_GAMES = 64
@@ -27,9 +27,9 @@ class Thought(NamedTuple):
     seed: int
 
 
-def read_advice(said: str) -> list[Told]:
+def read_advice(said: str) -> list[Advised]:
     """What a mind has said that was asked for advice."""
-    return decode(said, type=list[Told])
+    return decode(said, type=list[Advised])
 
 
 class Mind:

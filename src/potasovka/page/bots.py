@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from potasovka.core import Game, Record, Rng
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.core.seed import read_seed
 from potasovka.house.thought import Mind, Thought, read_advice
 from potasovka.page.outside import Outside
@@ -30,7 +30,7 @@ class PageBots:
         assert choice is not None
         return choice.key(Rng(chance).below(len(choice)))
 
-    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Advised]:
         """The best answers at this seat, the very best first."""
         thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
         return read_advice(await self._outside.think(_text_of(thought)))

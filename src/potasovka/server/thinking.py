@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from potasovka.core import Game, PotasovkaError, Rng
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.house.thought import Thought, read_advice
 from potasovka.server.limits import Limits
 from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, TooSlow
@@ -59,7 +59,7 @@ class Thinking:
         assert choice is not None
         return choice.key(Rng(chance).below(len(choice)))
 
-    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Told]:
+    async def advise(self, table: str, game: Game, seat: int, owner: str) -> list[Advised]:
         """The best answers at this seat, the very best first."""
         thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
         return read_advice(await self._ask(owner, thought))

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
 from potasovka.core import Game
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.table.row import AnswerRow, Further, Stored, TableRow, TakenBack
 
 
@@ -117,7 +117,7 @@ class Bots(Protocol):
         Bots think for all owners in turn, however many tables each of them has.
         """
 
-    async def advise(self, table: str, game: Game, seat: int, owner: str, /) -> list[Told]:
+    async def advise(self, table: str, game: Game, seat: int, owner: str, /) -> list[Advised]:
         """The best answers at this seat, the very best first; it may think for long, and it may fail."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from potasovka.core import Game, Rng
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.table import chat, messages, seating
 from potasovka.table.answers import Step
 from potasovka.table.consent import Say
@@ -45,7 +45,7 @@ class Keeper:
         self._ledger = Ledger(self.table, house.store)
         self._lock = house.loop.lock()
         self._driver: Task | None = None
-        self._advised: tuple[Game, list[Told]] | None = None
+        self._advised: tuple[Game, list[Advised]] | None = None
 
     @property
     def idle(self) -> bool:
@@ -164,7 +164,7 @@ class Keeper:
                 self._advised = game, found
         guest.send(messages.hint(number, self._advised[1]))
 
-    async def _best_answers(self, game: Game, seat: int) -> list[Told]:
+    async def _best_answers(self, game: Game, seat: int) -> list[Advised]:
         try:
             found = await self._house.bots.advise(self.table.row.id, game, seat, self.table.audience.owner)
         except Exception as error:  # whatever it is

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from potasovka.core import wire
-from potasovka.core.advice import Told
+from potasovka.core.advice import Advised
 from potasovka.table.chat import Name
 from potasovka.table.consent import Say
 from potasovka.table.info import TableInfo
@@ -142,7 +142,7 @@ class TellHint(TypedDict):
 
     type: Literal["hint"]
     number: int
-    advice: list[Told]
+    advice: list[Advised]
 
 
 class TellPhrase(TypedDict):
@@ -177,7 +177,7 @@ def odds(found: dict[str, Any]) -> bytes:
     return encode(told)
 
 
-def hint(number: int, advice: list[Told]) -> bytes:
+def hint(number: int, advice: list[Advised]) -> bytes:
     """The advice that was asked for."""
     told: TellHint = {"type": "hint", "number": number, "advice": advice}
     return encode(told)

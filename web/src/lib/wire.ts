@@ -1,5 +1,12 @@
 /** What the server says and hears. Made from the shapes in Python by tools/make_types.py: do not edit. */
 
+/** An answer that is advised, as it is sent. */
+export interface Advised {
+  chance: number;
+  key: string;
+  why: Text[];
+}
+
 /** This and perhaps the following questions, answered. */
 export interface Answer {
   type: "answer";
@@ -677,7 +684,7 @@ export interface TableWish {
 
 /** The best answers to a question, the very best first. */
 export interface TellHint {
-  advice: Told[];
+  advice: Advised[];
   number: number;
   type: "hint";
 }
@@ -736,13 +743,6 @@ export interface Text {
 /** What holds a seat. */
 export interface Token {
   token: string;
-}
-
-/** An answer that is advised, as it is sent. */
-export interface Told {
-  chance: number;
-  key: string;
-  why: Text[];
 }
 
 /** What I say about taking back what others have seen: I ask for it, or answer who does. */

@@ -1,8 +1,8 @@
 """Fresh games come to the same states in the Python of the page: `python tools/page_trial.py [--games 300] [--seed N]`.
 
 Random players play all modes of all games here; the records are played again by the packed engine in the page's Python,
-under Node, and every so many answers the states of both are compared. The seed is printed, so that a difference can be
-had again.
+under Node, and every so many answers the states of both are compared, and once in each game what a bot answers. The
+seed is printed, so that a difference can be had again.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from potasovka.bots import bot_answer, bot_names, make_bot
 from potasovka.core import Record, Rng
 from potasovka.core.catalogue import description, game_class, game_names
 from potasovka.core.replay import steps
@@ -39,10 +40,14 @@ def setups() -> list[tuple[str, dict[str, Any]]]:
 
 
 def digests(record: Record) -> Iterator[str]:
-    """The states that a record comes to, with what everybody sees at the end."""
+    """The states that a record comes to, with what a bot would answer half way and what everybody sees at the end."""
+    half, names = len(record.answers) // 2, bot_names(record.game)
     for number, game in enumerate(steps(record)):
         if number % EVERY == 0 or number == len(record.answers):
             yield game.state_digest()
+        if number == half and game.choice is not None:
+            name, chance = names[len(record.answers) % len(names)], Rng(half)
+            yield bot_answer(make_bot(record.game, name, chance), game, game.choice.seat, chance)
     yield repr([game.view(seat) for seat in (None, *range(game.seats))])
 
 

@@ -6,7 +6,7 @@ from potasovka.bots import advice
 from potasovka.core import Rng
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup import SmashUp
-from potasovka.smashup.advice import ANSWERS, REASONS
+from potasovka.smashup.advice import ANSWERS, REASONS, Reason, reasons
 from smashup.helpers import scene
 
 
@@ -34,8 +34,12 @@ def test_who_can_win_is_told_so() -> None:
 
 
 def test_a_lead_is_named_with_what_it_would_pay() -> None:
-    s = scene("Workshop: B Ghost, B Ghost", a="General Ivan", deck_a="4 Ghost", deck_b="4 Ghost")
-    assert advised(s.game)[0] == ("play:general_ivan", [("hint-leads", 4)])
+    s = scene("Workshop: B Ghost, B Ghost", "Arena", a="General Ivan, Howl", deck_a="4 Ghost", deck_b="4 Ghost")
+    before = s.game.clone()
+    s.play("General Ivan", at="Workshop")
+    s.choose("end")
+    assert reasons(before.brawl, s.brawl, 0) == [Reason("hint-leads", 4, "workshop")]
+    assert reasons(s.brawl, s.brawl, 1) == []
 
 
 def test_the_same_chance_advises_the_same_and_the_game_stays_as_it_is() -> None:

@@ -427,9 +427,9 @@ def test_giving_up_is_a_mark_of_the_table(server: Running) -> None:
 
 def test_the_game_of_the_day_is_dealt_alike_to_everybody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     wish = {"game": "hitzroad", "daily": True, "seats": [{**ME, "name": "Анна"}]}
-    monkeypatch.setattr(days, "today", lambda: "2031-05-01")
+    monkeypatch.setattr(days, "date_of_today", lambda: "2031-05-01")
     made = [server.http.post("/api/tables", json=wish).json() for _ in range(2)]
-    monkeypatch.setattr(days, "today", lambda: "2031-05-02")
+    monkeypatch.setattr(days, "date_of_today", lambda: "2031-05-02")
     made.append(server.http.post("/api/tables", json=wish).json())
     played = [server.sit(one["table"], one["tokens"]["0"]) for one in made]
     assert [player.info["day"] for player in played] == ["2031-05-01", "2031-05-01", "2031-05-02"]

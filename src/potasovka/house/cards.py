@@ -32,6 +32,7 @@ def _game(name: str) -> dict[str, Any]:
         "daily": told.daily is not None,
         "hidden": told.hidden,
         "windows": told.windows,
+        "reviewed": bool(told.reviewer),
         "events": dict(told.events),
     }
 

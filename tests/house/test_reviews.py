@@ -189,9 +189,7 @@ def test_of_those_that_failed_only_some_are_remembered() -> None:
         house.looker.failing = 10_000
         for number in range(MOST_FAILED + 5):
             await house.ask(f"t{number}")
-            while len(house.reviews._turns):
-                await asyncio.sleep(0)
-        await asyncio.sleep(0)
+            await house.until(f"t{number}", "failed")
         assert len(house.reviews._jobs) <= MOST_FAILED
         assert (await house.reviews.now("t0"))["state"] == "none"
         assert (await house.reviews.now(f"t{MOST_FAILED + 4}"))["state"] == "failed"

@@ -64,7 +64,7 @@ def test_a_blunder_is_found_and_the_better_answer_named() -> None:
     assert [one["key"] for one in first["better"]] == ["play:king_rex"]
     assert first["better"][0]["chance"] == 1.0
     assert first["given"]["chance"] < 0.7
-    assert first["better"][0]["text"]["id"] == "play"
+    assert first["better"][0]["text"]["id"] == "option-play"
     (mine,) = told["sums"]
     assert mine["dear"] == 1
     assert mine["skill"] < -0.3

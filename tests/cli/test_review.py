@@ -31,7 +31,7 @@ def record(tmp_path: Path) -> Path:
     ("language", "better", "heads"),
     [
         ("en", "Instead, “Play King Rex” kept 100 %.", ("Chance to win after each turn", "Player 1", "Luck")),
-        ("ru", "А «Сыграть: Король Рекс» сохраняло 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
+        ("ru", "А «Сыграть: Король ящеров» сохраняло 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
     ],
 )
 def test_a_review_prints_chances_sums_and_decisions(

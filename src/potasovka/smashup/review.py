@@ -61,7 +61,7 @@ class BrawlReview:
     def look(self, number: int) -> Seen:
         """What is found at one of them."""
         moment = self._moments[number]
-        game, rng = self._at(moment.at), Rng(self._seed + number)
+        game, rng = self._at(moment.at), Rng(self._seed + 2 * moment.at + (moment.seat is None))
         if moment.seat is None:
             return {"point": _point(game, moment, rng), "judged": None}
         return {"point": None, "judged": self._judge(game, moment.seat, rng)}

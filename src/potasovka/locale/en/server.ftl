@@ -20,7 +20,6 @@ refused-no-game = There is no game “{ $game }”.
 refused-no-language = There is no language “{ $language }”.
 refused-no-lesson = There is no first game of { $game }.
 refused-no-daily = There is no game of the day of { $game }.
-refused-no-review = There is no review of { $game }.
 refused-no-bot = There is no bot “{ $bot }” for this game.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-no-moment = The game has { $total } answers; there is no moment { $at }.
@@ -42,7 +41,6 @@ refused-many-requests = Too many requests from your address. Try again in { $sec
 refused-many-tables = Too many tables were opened from your address. Try again in { $seconds } s.
 refused-many-watchers = Too many people are watching this table. Try again in { $seconds } s.
 refused-many-replays = Too many finished games are being looked at from your address. Try again in { $seconds } s.
-refused-many-reviews = Too many games are being reviewed for your address. Try again in { $seconds } s.
 refused-private = This table is private: you need the whole link to it.
 refused-kept = This seat is kept for whoever had it in the game before.
 

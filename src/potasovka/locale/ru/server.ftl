@@ -20,7 +20,6 @@ refused-no-game = Игры «{ $game }» нет.
 refused-no-language = Языка «{ $language }» нет.
 refused-no-lesson = Первой партии для { $game } нет.
 refused-no-daily = Партии дня для { $game } нет.
-refused-no-review = Разбора для { $game } нет.
 refused-no-bot = Бота «{ $bot }» для этой игры нет.
 refused-no-seat = За этим столом нет места { $seat }.
 refused-no-moment = Ответов в партии — { $total }, момента { $at } в ней нет.
@@ -42,7 +41,6 @@ refused-many-requests = С твоего адреса слишком много �
 refused-many-tables = С твоего адреса открыли слишком много столов. Попробуй ещё раз через { $seconds } с.
 refused-many-watchers = За этим столом слишком много зрителей. Попробуй ещё раз через { $seconds } с.
 refused-many-replays = С твоего адреса смотрят слишком много законченных партий. Попробуй ещё раз через { $seconds } с.
-refused-many-reviews = Для твоего адреса разбирают слишком много партий сразу. Попробуй ещё раз через { $seconds } с.
 refused-private = Это закрытый стол: нужна вся ссылка на него целиком.
 refused-kept = Это место ждёт того, кто сидел на нём в прошлой партии.
 

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from potasovka import __version__
 from potasovka.cli import lab, stored, studies
+from potasovka.cli.crew import Cluster, Jobs
 from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
@@ -23,6 +24,7 @@ from potasovka.cli.verify import verify
 from potasovka.core import BadSetup, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.core.seed import check_seed
+from potasovka.lab import Crew
 from potasovka.lab import simulate as run_study
 
 
@@ -67,7 +69,8 @@ def simulate(
     players: Annotated[int, option("NUMBER", "how many players")] = 2,
     games: Annotated[int, option("NUMBER", "how many games")] = 1000,
     seed: Annotated[int, option("NUMBER", "same seed, same result")] = 1,
-    jobs: Annotated[int, option("NUMBER", "processes; the result does not depend on it")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     bots: Annotated[str | None, option("BOT,BOT…", "bots for the seats, who take turns in them: expert,greedy")] = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -76,14 +79,15 @@ def simulate(
     words = speak(lang)
     seated = [name.strip() for name in bots.split(",")] if bots else []
     agreed = setup(said, game, len(seated) or players, words)
+    crew = Crew(jobs, cluster)
     if as_json:
-        print_json(run_study(game, agreed, games, seed, jobs, bots=seated).as_dict())
+        print_json(run_study(game, agreed, games, seed, crew, bots=seated).as_dict())
         return
     game_class(game).new(agreed, seed, quiet=True)  # what is wrong is said before any bar is drawn
     console = new_console()
     with studies.progress_bar(new_console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
-        study = run_study(game, agreed, games, seed, jobs, lambda more: bar.advance(task, more), seated)
+        study = run_study(game, agreed, games, seed, crew, lambda more: bar.advance(task, more), seated)
     studies.print_study(study, console, words)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ from potasovka.lab.balance import Scales, weigh
 from potasovka.lab.ladder import Climb, climb
 from potasovka.lab.training import Course, train
 
-pytestmark = pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for it")
 SPACE = 80_000_000
 """Bytes that each node may keep for others; it is the least there is."""
 AL9 = {"players": 2, "boxes": ["awesome_level_9000"]}

@@ -159,14 +159,21 @@ def serve(
     report_to: Annotated[
         str, option("TEXT", "where people send reports of problems: a link or words", envvar="POTASOVKA_REPORT_TO")
     ] = "",
+    bots_in_page: Annotated[
+        bool,
+        typer.Option("--bots-in-page", help="games against bots are played in people's own pages, once they can"),
+    ] = False,
     seed: Annotated[int | None, option("NUMBER", "deal all tables from this seed: repeatable, for trials only")] = None,
 ) -> None:
     """The table in the browser."""
     check_extra()
     from potasovka.cli import serve as server
+    from potasovka.server.engine import engine_parts
     from potasovka.server.limits import limits_of
     from potasovka.server.options import Options, check_report_to
 
+    if bots_in_page:
+        engine_parts()
     for name, seconds in (("--bot-pause", bot_pause), ("--window-pause", window_pause), ("--away-wait", away_wait)):
         if not 0 <= seconds < 1e6:
             raise PotasovkaError(f"{name} must be a number of seconds from 0 on, not {seconds:g}")
@@ -176,7 +183,12 @@ def serve(
     hosts = (host, *(allow_host or ()))
     options = Options(database, bot_pause, window_pause, away_wait, seed=begin, report_to=check_report_to(report_to))
     options = replace(
-        options, limits=limits_of(limit or ()), proxies=trust_proxy, hosts=hosts, forget_after=forget_after
+        options,
+        limits=limits_of(limit or ()),
+        proxies=trust_proxy,
+        hosts=hosts,
+        forget_after=forget_after,
+        bots_in_page=bots_in_page,
     )
     server.run(options, host, port, browser=not no_browser)
 

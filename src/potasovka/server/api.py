@@ -13,6 +13,7 @@ from potasovka.core.words import LANGUAGES
 from potasovka.house import cards
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
 from potasovka.server import days, models
+from potasovka.server.engine import engine_parts
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
@@ -86,7 +87,8 @@ Number = Annotated[int, Path(ge=0, le=7)]
 async def games(hall: InHall) -> models.Games:
     """What there is to play."""
     found = [models.GameInfo(**game) for game in cards.games()]
-    return models.Games(version=__version__, games=found, report_to=hall.options.report_to)
+    engine = [models.Packed(**part) for part in engine_parts()] if hall.options.bots_in_page else []
+    return models.Games(version=__version__, games=found, report_to=hall.options.report_to, engine=engine)
 
 
 @router.get("/cards/{game}", response_model=list[dict[str, Any]])

@@ -1,8 +1,8 @@
 """Play with every other Python from 3.11 on that this machine has: `python tools/other_pythons.py`.
 
 Each gets a small environment below build/pythons, with what the plain package needs as it is pinned, made once. All
-plain modules are imported, the server's are read, golden playthroughs come to their states, and bots play a whole game
-of each kind, the same as here. A Python that cannot be tried is named with the reason, and is no failure.
+plain modules are imported, those of extras are read, golden playthroughs come to their states, and bots play a whole
+game of each kind, the same as here. A Python that cannot be tried is named with the reason, and is no failure.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from potasovka.lab import simulate
 for path in Path(potasovka.__file__).parent.rglob("*.py"):
     compile(path.read_text(encoding="utf-8"), str(path), "exec")
 for module in pkgutil.walk_packages(potasovka.__path__, "potasovka.", onerror=lambda name: None):
-    if not module.name.startswith(("potasovka.server", "potasovka.cli.serve")):
+    if not module.name.startswith(("potasovka.server", "potasovka.cli.serve", "potasovka.env")):
         importlib.import_module(module.name)
 for game in golden.read_short():
     if said := golden.trouble(game):

@@ -18,7 +18,7 @@ function licences() {
 }
 
 export default defineConfig({
-  plugins: [icons(["smashup", "hitzroad"]), svelte(), licences()],
+  plugins: [icons(["smashup", "hitzroad", "cast"]), svelte(), licences()],
   build: { outDir: "../src/potasovka/server/client", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   worker: { format: "es" },
   // Pages lie at any depth on a server, so they name files from the top; files name each other from where they are, in whatever folder.

@@ -33,8 +33,10 @@ def browser_type_launch_args() -> dict[str, Any]:
 class Server:
     """A server of our own, as `potasovka serve` starts it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
+        """`more` is what else is said when it is started."""
         self.folder = folder
+        self.more = more
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -42,7 +44,7 @@ class Server:
         """Start it, at first on any free port, later on the same one; wait until it says where it is."""
         command = [sys.executable, "-m", "potasovka.cli.main", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder}/tables.db", "--bot-pause", "0", "--window-pause", "0"]
-        command += ["--away-wait", "1", "--seed", "11"]
+        command += ["--away-wait", "1", "--seed", "11", *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=self.folder)
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -41,6 +41,9 @@ def test_a_ladder_speaks_russian() -> None:
         (("train", "hitzroad"), "the bots of hitzroad have nothing to learn"),
         (("value", "hitzroad", "--bot", "random"), "the bots of hitzroad have nothing to learn"),
         (("value", "smashup", "--games", "0"), "games must be at least 1"),
+        (("balance", "hitzroad"), "hitzroad has no factions to weigh"),
+        (("balance", "smashup", "--draw-to", "matrix.txt"), "a picture ends with .svg or .png"),
+        (("ladder", "hitzroad", "--games", "1", "--cluster", "nowhere"), "there is no Ray cluster at nowhere"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(args: tuple[str, ...], wrong: str) -> None:
@@ -64,3 +67,16 @@ def test_a_training_writes_weights_and_says_where(tmp_path: Path, monkeypatch: p
     assert str(tmp_path / "weights.json") in told.stdout.replace("\n", "")
     assert written["made"]["command"] == "potasovka lab train smashup --games 1 --seed 2"
     assert len(written["made"]["date"]) == 10
+
+
+def test_a_balance_prints_factions_and_pairs_and_draws_them(tmp_path: Path) -> None:
+    picture = tmp_path / "matrix.png"
+    args = ("lab", "balance", "smashup", "--bot", "random", "--games", "1", "--boxes", "awesome_level_9000")
+    told = run(*args, "--draw-to", str(picture), "--lang", "ru")
+    assert told.exit_code == 0, told.output
+    for words in ("Призраки", "Призраки + Стимпанки", "95 % между"):
+        assert words in told.stdout
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    data = json.loads(run(*args, "--json").stdout)
+    assert len(data["pairs"]) == 6
+    assert set(data["factions"]) == {name for pair in data["pairs"] for name in pair["factions"]}

@@ -121,3 +121,15 @@ def test_the_plain_install_says_what_serving_needs(plain: Environment) -> None:
     refused = plain.run(plain.potasovka, "serve", "--no-browser")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr == f"potasovka: serving needs {', '.join(SERVER)}: pip install 'potasovka[server]'\n"
+
+
+def test_what_an_extra_would_bring_is_named_with_it(plain: Environment) -> None:
+    weighing = ("lab", "balance", "smashup", "--games", "1")
+    for command, extra in (
+        ((plain.potasovka, *weighing, "--draw-to", "matrix.svg"), "lab"),
+        ((plain.potasovka, *weighing, "--cluster", "auto"), "cluster"),
+        ((plain.python, "-c", "import potasovka.env"), "env"),
+    ):
+        refused = plain.run(*command)
+        assert refused.returncode != 0
+        assert f"pip install 'potasovka[{extra}]'" in refused.stderr.splitlines()[-1]

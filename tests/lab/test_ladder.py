@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from potasovka.core import PotasovkaError
+from potasovka.lab.crew import Crew
 from potasovka.lab.figure import Thinking
 from potasovka.lab.ladder import Climb, Pair, Rung, climb, elo, levels
 from potasovka.lab.study import Tally
@@ -54,7 +55,7 @@ def test_it_goes_on_where_it_stopped(climbed: Path, tmp_path: Path) -> None:
 
 def test_processes_do_not_matter(climbed: Path, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    climb(ladder(), file, jobs=2)
+    climb(ladder(), file, crew=Crew(2))
     assert digests(file) == digests(climbed)
 
 
@@ -89,7 +90,7 @@ def test_a_file_holds_one_ladder(climbed: Path, tmp_path: Path) -> None:
 )
 def test_what_cannot_be_is_refused(agreed: Climb, jobs: int, wrong: str) -> None:
     with pytest.raises(PotasovkaError, match=wrong):
-        climb(agreed, jobs=jobs)
+        climb(agreed, crew=Crew(jobs))
 
 
 @pytest.mark.parametrize("game", ["smashup", "hitzroad"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from potasovka.core import BadSetup, PotasovkaError
-from potasovka.lab import game_seed, simulate
+from potasovka.lab import Crew, game_seed, simulate
 from potasovka.lab.study import play_one
 
 AL9 = {"players": 2, "boxes": ["awesome_level_9000"]}
@@ -14,7 +14,7 @@ AL9 = {"players": 2, "boxes": ["awesome_level_9000"]}
 def test_the_number_of_processes_changes_nothing() -> None:
     told: list[int] = []
     alone = simulate("smashup", AL9, 70, 7)
-    together = simulate("smashup", AL9, 70, 7, jobs=2, progress=told.append)
+    together = simulate("smashup", AL9, 70, 7, Crew(2), progress=told.append)
     assert (alone.digest, alone.decisions, alone.by_seat) == (together.digest, together.decisions, together.by_seat)
     assert alone.by_side == together.by_side
     assert sum(told) == 70
@@ -54,13 +54,13 @@ def test_a_game_may_add_facts_of_its_own() -> None:
 
 def test_what_is_wrong_is_said_before_the_first_game() -> None:
     with pytest.raises(BadSetup, match="players must be"):
-        simulate("smashup", {"players": 9}, 10, 1, jobs=2)
+        simulate("smashup", {"players": 9}, 10, 1, Crew(2))
     with pytest.raises(PotasovkaError, match="no game 'chess'"):
         simulate("chess", {}, 10, 1)
     with pytest.raises(PotasovkaError, match="games must be at least 1, not 0"):
         simulate("smashup", AL9, 0, 1)
     with pytest.raises(PotasovkaError, match="jobs must be at least 1, not 0"):
-        simulate("smashup", AL9, 1, 1, jobs=0)
+        simulate("smashup", AL9, 1, 1, Crew(0))
 
 
 def test_a_game_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

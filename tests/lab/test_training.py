@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from potasovka.core import PotasovkaError
+from potasovka.lab.crew import Crew
 from potasovka.lab.training import Course, lessons_of, school_of, train
 
 
@@ -50,7 +51,7 @@ def test_it_goes_on_where_it_stopped(trained: tuple[Path, dict[str, Any]], tmp_p
 
 
 def test_processes_do_not_matter(trained: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
-    assert train(course(tmp_path), jobs=2) == trained[1]
+    assert train(course(tmp_path), Crew(2)) == trained[1]
 
 
 def test_a_folder_holds_one_training(trained: tuple[Path, dict[str, Any]]) -> None:
@@ -61,7 +62,7 @@ def test_a_folder_holds_one_training(trained: tuple[Path, dict[str, Any]]) -> No
 @pytest.mark.parametrize(("games", "jobs", "wrong"), [(0, 1, "games must be"), (1, 0, "jobs must be")])
 def test_what_cannot_be_is_refused(games: int, jobs: int, wrong: str, tmp_path: Path) -> None:
     with pytest.raises(PotasovkaError, match=wrong):
-        train(course(tmp_path, games), jobs)
+        train(course(tmp_path, games), Crew(jobs))
 
 
 def test_a_game_without_a_school_is_refused_by_name() -> None:

@@ -7,11 +7,13 @@ import hashlib
 import json
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from potasovka.core import PotasovkaError
 from potasovka.core.catalogue import game_names
+from potasovka.server import engine as engine_of_page
 from potasovka.server import site
 
 
@@ -30,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (engine / "a.packed").write_bytes(b"a")
     (engine / "licences.txt").write_text("free")
     monkeypatch.setattr(site, "CLIENT", client)
-    monkeypatch.setattr(site, "ENGINE", engine)
+    monkeypatch.setattr(engine_of_page, "ENGINE", engine)
     return tmp_path
 
 
@@ -83,9 +85,14 @@ def test_a_site_is_made_anew_and_any_other_folder_is_left_alone(built: Path) -> 
     assert [path.name for path in other.iterdir()] == ["diary.txt"]
 
 
-@pytest.mark.parametrize(("missing", "said"), [("CLIENT", "client"), ("ENGINE", "engine")])
-def test_what_is_not_built_is_named(built: Path, monkeypatch: pytest.MonkeyPatch, missing: str, said: str) -> None:
-    monkeypatch.setattr(site, missing, built / "nowhere")
-    with pytest.raises(PotasovkaError, match=f"the {said}.*make site"):
+@pytest.mark.parametrize(
+    ("room", "missing", "said"),
+    [(site, "CLIENT", "client.*make site"), (engine_of_page, "ENGINE", "engine.*make engine")],
+)
+def test_what_is_not_built_is_named(
+    built: Path, monkeypatch: pytest.MonkeyPatch, room: ModuleType, missing: str, said: str
+) -> None:
+    monkeypatch.setattr(room, missing, built / "nowhere")
+    with pytest.raises(PotasovkaError, match=f"the {said}"):
         site.make_site(built / "out")
     assert not (built / "out").exists()

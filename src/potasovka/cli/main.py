@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from potasovka import __version__
 from potasovka.cli import lab, stored, studies
+from potasovka.cli.crew import Cluster, Jobs
 from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
@@ -25,6 +26,7 @@ from potasovka.cli.verify import verify
 from potasovka.core import BadSetup, PotasovkaError, Rng, Text
 from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.core.seed import check_seed
+from potasovka.lab import Crew
 from potasovka.lab import simulate as run_study
 
 
@@ -69,7 +71,8 @@ def simulate(
     players: Annotated[int, option("NUMBER", "how many players")] = 2,
     games: Annotated[int, option("NUMBER", "how many games")] = 1000,
     seed: Annotated[int, option("NUMBER", "same seed, same result")] = 1,
-    jobs: Annotated[int, option("NUMBER", "processes; the result does not depend on it")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     bots: Annotated[str | None, option("BOT,BOT…", "bots for the seats, who take turns in them: expert,greedy")] = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -78,14 +81,15 @@ def simulate(
     words = speak(lang)
     seated = [name.strip() for name in bots.split(",")] if bots else []
     agreed = setup(said, game, len(seated) or players, words)
+    crew = Crew(jobs, cluster)
     if as_json:
-        print_json(run_study(game, agreed, games, seed, jobs, bots=seated).as_dict())
+        print_json(run_study(game, agreed, games, seed, crew, bots=seated).as_dict())
         return
     game_class(game).new(agreed, seed, quiet=True)  # what is wrong is said before any bar is drawn
     console = new_console()
     with studies.progress_bar(new_console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
-        study = run_study(game, agreed, games, seed, jobs, lambda more: bar.advance(task, more), seated)
+        study = run_study(game, agreed, games, seed, crew, lambda more: bar.advance(task, more), seated)
     studies.print_study(study, console, words)
 
 
@@ -157,14 +161,21 @@ def serve(
     report_to: Annotated[
         str, option("TEXT", "where people send reports of problems: a link or words", envvar="POTASOVKA_REPORT_TO")
     ] = "",
+    bots_in_page: Annotated[
+        bool,
+        typer.Option("--bots-in-page", help="games against bots are played in people's own pages, once they can"),
+    ] = False,
     seed: Annotated[int | None, option("NUMBER", "deal all tables from this seed: repeatable, for trials only")] = None,
 ) -> None:
     """The table in the browser."""
     check_extra()
     from potasovka.cli import serve as server
+    from potasovka.server.engine import engine_parts
     from potasovka.server.limits import limits_of
     from potasovka.server.options import Options, check_report_to
 
+    if bots_in_page:
+        engine_parts()
     for name, seconds in (("--bot-pause", bot_pause), ("--window-pause", window_pause), ("--away-wait", away_wait)):
         if not 0 <= seconds < 1e6:
             raise PotasovkaError(f"{name} must be a number of seconds from 0 on, not {seconds:g}")
@@ -174,7 +185,12 @@ def serve(
     hosts = (host, *(allow_host or ()))
     options = Options(database, bot_pause, window_pause, away_wait, seed=begin, report_to=check_report_to(report_to))
     options = replace(
-        options, limits=limits_of(limit or ()), proxies=trust_proxy, hosts=hosts, forget_after=forget_after
+        options,
+        limits=limits_of(limit or ()),
+        proxies=trust_proxy,
+        hosts=hosts,
+        forget_after=forget_after,
+        bots_in_page=bots_in_page,
     )
     server.run(options, host, port, browser=not no_browser)
 

@@ -43,13 +43,16 @@ def cards(game: str) -> bytes | None:
     return msgspec.json.encode(description(game).cards()) if game in game_names() else None
 
 
-LATER = ("cli.ftl", "review.ftl", "smashup-notes.ftl", "web-glossary.ftl", "web-rules.ftl")
-"""Words that the first page says nothing of."""
-
-
 @cache
 def messages(language: str, part: Part = "all") -> bytes:
-    """The messages of a language as one text: all of them, those that every page needs, or the others."""
+    """The messages of a language as one text: all of them, those that the first page says, or the others."""
     folder = files("potasovka") / "locale" / language
     found = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
-    return b"\n".join(one.read_bytes() for one in found if part == "all" or (one.name in LATER) == (part == "rest"))
+    first = _first_words()
+    return b"\n".join(one.read_bytes() for one in found if part == "all" or (one.name in first) == (part == "first"))
+
+
+def _first_words() -> set[str]:
+    """The files of all that the first page says: of the house, and of each game what is no card."""
+    own = [f"{begin}{name}.ftl" for name in game_names() for begin in ("", "web-")]
+    return {"server.ftl", "web.ftl", *own}

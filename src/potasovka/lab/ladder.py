@@ -6,12 +6,9 @@ may take days; the same seed gives the same games whatever the number of process
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log10
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +16,9 @@ from potasovka.bots import make_bot
 from potasovka.core import PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.describe import LEVELS
+from potasovka.lab.crew import ALONE, Crew
 from potasovka.lab.figure import Thinking
+from potasovka.lab.kept import Kept
 from potasovka.lab.study import Tally, game_seed, play_one
 
 Pair = tuple[str, str]
@@ -66,36 +65,32 @@ def levels(game: str) -> tuple[Pair, ...]:
 
 
 def climb(
-    agreed: Climb, keep: Path | None = None, jobs: int = 1, progress: Callable[[int], None] | None = None
+    agreed: Climb, keep: Path | None = None, crew: Crew = ALONE, progress: Callable[[int], None] | None = None
 ) -> dict[Pair, Rung]:
     """Play all games that are left; `progress` is told how many more there are."""
-    _check(agreed, jobs)
-    rows = _kept(agreed, keep) if keep is not None else []
-    there = {(*row["pair"], row["number"]) for row in rows}
+    _check(agreed)
+    crew.check()
+    kept = Kept(keep, {"game": agreed.game, "setup": dict(agreed.setup), "seed": str(agreed.seed)}, "ladder")
+    there = {(*row["pair"], row["number"]) for row in kept.rows}
     if progress is not None:
-        progress(len(rows))
+        progress(len(kept.rows))
     tasks = [
         Task(agreed.game, dict(agreed.setup), pair, number, agreed.seed)
         for number in range(agreed.games)
         for pair in agreed.pairs
         if (*pair, number) not in there
     ]
-    for row in _played(tasks, jobs):
-        rows.append(row)
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+    for row in crew.do(play_task, tasks):
+        kept.add(row)
         if progress is not None:
             progress(1)
-    return _rungs(agreed, rows)
+    return _rungs(agreed, kept.rows)
 
 
-def _check(agreed: Climb, jobs: int) -> None:
+def _check(agreed: Climb) -> None:
     """What is wrong is said before anything is played."""
     if agreed.games < 1:
         raise PotasovkaError(f"games must be at least 1, not {agreed.games}")
-    if jobs < 1:
-        raise PotasovkaError(f"jobs must be at least 1, not {jobs}")
     if not agreed.pairs:
         raise PotasovkaError(f"{agreed.game} has no levels; name pairs of bots")
     for name in {name for pair in agreed.pairs for name in pair}:
@@ -103,32 +98,6 @@ def _check(agreed: Climb, jobs: int) -> None:
     if agreed.setup["players"] < 2:
         raise PotasovkaError(f"a ladder needs at least 2 players, not {agreed.setup['players']}")
     game_class(agreed.game).new(agreed.setup, agreed.seed, quiet=True)
-
-
-def _kept(agreed: Climb, keep: Path) -> list[dict[str, Any]]:
-    """The games in a file, which begins with what was agreed; one that was cut off in its line is played again."""
-    head = {"game": agreed.game, "setup": dict(agreed.setup), "seed": str(agreed.seed)}
-    if not keep.exists() or not keep.read_text(encoding="utf-8"):
-        keep.write_text(json.dumps(head) + "\n", encoding="utf-8")
-        return []
-    first, *lines = keep.read_text(encoding="utf-8").split("\n")
-    try:
-        same = json.loads(first) == head
-    except ValueError:
-        same = False
-    if not same:
-        raise PotasovkaError(f"{keep} holds another ladder: {first[:200]}")
-    whole = lines[:-1]
-    keep.write_text("\n".join([first, *whole]) + "\n", encoding="utf-8")
-    return [json.loads(line) for line in whole]
-
-
-def _played(tasks: Sequence[Task], jobs: int) -> Iterator[dict[str, Any]]:
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(play_task, tasks)
-        return
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_task, tasks)
 
 
 def play_task(task: Task) -> dict[str, Any]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import hashlib
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from potasovka.bots import bot_answer, make_bot, play_out
@@ -16,6 +14,7 @@ from potasovka.bots.random import MOST_DECISIONS
 from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.seed import check_seed
+from potasovka.lab.crew import ALONE, Crew
 from potasovka.lab.figure import Figure, Thinking
 
 CHUNK = 50
@@ -165,7 +164,7 @@ def simulate(
     setup: Mapping[str, Any],
     games: int,
     seed: int,
-    jobs: int = 1,
+    crew: Crew = ALONE,
     progress: Callable[[int], None] | None = None,
     bots: Sequence[str] = (),
 ) -> Study:
@@ -173,8 +172,7 @@ def simulate(
     many more have ended."""
     if games < 1:
         raise PotasovkaError(f"games must be at least 1, not {games}")
-    if jobs < 1:
-        raise PotasovkaError(f"jobs must be at least 1, not {jobs}")
+    crew.check()
     agreed = game_class(game).new(setup, game_seed(seed, 0), quiet=True).setup  # what is wrong is said at once
     study = Study(game, dict(agreed), seed)
     began = time.perf_counter()
@@ -185,7 +183,7 @@ def simulate(
         make_bot(game, name, Rng(0))
     size = 5 if bots else CHUNK  # bots take their time
     tasks = [(game, dict(setup), seed, i, min(i + size, games), tuple(bots)) for i in range(0, games, size)]
-    for chunk in _chunks(tasks, jobs):
+    for chunk in crew.do(_play_some, tasks):
         for played in chunk:
             study.add(played)
             whole.update(played.digest)
@@ -198,14 +196,6 @@ def simulate(
 
 Task = tuple[str, dict[str, Any], int, int, int, tuple[str, ...]]
 """A game's name, its setup, the seed of the study, the first game and the one after the last, the bots."""
-
-
-def _chunks(tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(_play_some, tasks)
-        return
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_some, tasks)
 
 
 def _play_some(task: Task) -> list[Played]:

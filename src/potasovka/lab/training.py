@@ -7,14 +7,13 @@ gives the same weights whatever the number of processes.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from potasovka.core import Game, PotasovkaError
 from potasovka.core.catalogue import description, load
+from potasovka.lab.crew import ALONE, Crew
 from potasovka.lab.study import game_seed
 
 Learned = dict[str, Any]
@@ -79,16 +78,15 @@ class Task(NamedTuple):
     round: int
     number: int
     seed: int
-    learned: str
-    """The file of what is known."""
+    learned: Learned
+    """What is known."""
 
 
-def train(course: Course, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> Learned:
+def train(course: Course, crew: Crew = ALONE, progress: Callable[[int, int], None] | None = None) -> Learned:
     """Go through all rounds, or through those that are left; `progress` is told the round and how many lessons more."""
     if course.games < 1:
         raise PotasovkaError(f"games must be at least 1, not {course.games}")
-    if jobs < 1:
-        raise PotasovkaError(f"jobs must be at least 1, not {jobs}")
+    crew.check()
     school = school_of(course.game)
     _same_course(course)
     known = course.folder / "round-0.json"
@@ -98,7 +96,7 @@ def train(course: Course, jobs: int = 1, progress: Callable[[int, int], None] | 
         after = course.folder / f"round-{round_ + 1}.json"
         if not after.exists():
             before = _read_lines(course.folder / f"round-{round_ - 1}.jsonl")
-            lessons = _lessons(course, round_, lessons_of(course.games, share), known, jobs, progress)
+            lessons = _lessons(course, round_, lessons_of(course.games, share), known, crew, progress)
             _write(after, school.learn([*before, *lessons]))
         known = after
     learned: Learned = json.loads(known.read_text(encoding="utf-8"))
@@ -122,18 +120,19 @@ def lessons_of(games: int, share: float) -> int:
 
 
 def _lessons(
-    course: Course, round_: int, games: int, known: Path, jobs: int, progress: Callable[[int, int], None] | None
+    course: Course, round_: int, games: int, known: Path, crew: Crew, progress: Callable[[int, int], None] | None
 ) -> list[Lesson]:
     """All lessons of a round, those that were kept first."""
     kept = course.folder / f"round-{round_}.jsonl"
     lessons = _read_lines(kept)
     if progress is not None:
         progress(round_, len(lessons))
-    tasks = [Task(course.game, round_, number, course.seed, str(known)) for number in range(len(lessons), games)]
+    learned = json.loads(known.read_text(encoding="utf-8"))
+    tasks = [Task(course.game, round_, number, course.seed, learned) for number in range(len(lessons), games)]
     with kept.open("w", encoding="utf-8") as file:
         for lesson in lessons:
             file.write(json.dumps(lesson) + "\n")
-        for lesson in _taught(tasks, jobs):
+        for lesson in crew.do(teach, tasks):
             file.write(json.dumps(lesson) + "\n")
             file.flush()
             lessons.append(lesson)
@@ -150,19 +149,10 @@ def _read_lines(file: Path) -> list[Lesson]:
     return [json.loads(line) for line in lines[:-1]]
 
 
-def _taught(tasks: list[Task], jobs: int) -> Iterator[Lesson]:
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(teach, tasks)
-        return
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(teach, tasks)
-
-
 def teach(task: Task) -> Lesson:
     """One lesson."""
-    learned = json.loads(Path(task.learned).read_text(encoding="utf-8"))
     seed = game_seed(task.seed, task.round << 32 | task.number)
-    return school_of(task.game).lesson(task.round, task.number, learned, seed)
+    return school_of(task.game).lesson(task.round, task.number, task.learned, seed)
 
 
 def _write(file: Path, data: Any) -> None:

@@ -15,6 +15,7 @@ from potasovka.house.reviews import Reviews
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
 from potasovka.server import days, models
 from potasovka.server.addresses import counted_as
+from potasovka.server.engine import engine_parts
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
@@ -94,7 +95,8 @@ Number = Annotated[int, Path(ge=0, le=7)]
 async def games(hall: InHall) -> models.Games:
     """What there is to play."""
     found = [models.GameInfo(**game) for game in cards.games()]
-    return models.Games(version=__version__, games=found, report_to=hall.options.report_to)
+    engine = [models.Packed(**part) for part in engine_parts()] if hall.options.bots_in_page else []
+    return models.Games(version=__version__, games=found, report_to=hall.options.report_to, engine=engine)
 
 
 @router.get("/cards/{game}", response_model=list[dict[str, Any]])

@@ -60,7 +60,9 @@ class Guard:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
-                message["headers"] = [*message.get("headers", ()), *RAW]
+                said = list(message.get("headers", ()))
+                names = {name for name, _ in said}
+                message["headers"] = [*said, *[(name, value) for name, value in RAW if name not in names]]
             await send(message)
 
         try:

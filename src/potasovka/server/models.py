@@ -81,6 +81,18 @@ class GameInfo(BaseModel):
     events: dict[str, str]
 
 
+class Packed(BaseModel):
+    """A file that is stored packed."""
+
+    name: str
+    file: str
+    size: int
+    """Bytes to load."""
+    raw: int
+    """Bytes when it is unpacked."""
+    sha256: str
+
+
 class Games(BaseModel):
     """What there is to play."""
 
@@ -88,6 +100,8 @@ class Games(BaseModel):
     games: list[GameInfo]
     report_to: str
     """Where people send reports of problems; empty if the host has not said."""
+    engine: list[Packed]
+    """What a page loads that has tables of its own; nothing if it shall have none."""
 
 
 class SeatWish(Asked):

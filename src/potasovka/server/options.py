@@ -42,6 +42,8 @@ class Options:
     hosts: tuple[str, ...] = ()
     """Names, besides those of this machine, by which browsers may call the server; `.example.org` is all below it."""
 
+    bots_in_page: bool = False
+    """Whether pages play games without other people by themselves, as soon as they have the engine."""
     report_to: str = ""
     """Where people send what they have to say about a problem: a link, an address or words."""
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
+from potasovka.server.engine import ENGINE
+from potasovka.server.headers import POLICY, PYTHON_POLICY
 from potasovka.table.refusal import Refused
 
 CLIENT = Path(__file__).parent / "client"
 """The built client."""
 WORTH_PACKING = ("text/", "application/json", "application/javascript", "image/svg")
+WITH_PYTHON = re.compile(r"assets/(?:host|mind)\.worker-[\w-]+\.js")
+"""The workers in which Python runs."""
 LASTING = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 
@@ -41,15 +46,19 @@ async def client(request: Request, path: str) -> Response:
     if not file.is_file():
         return PlainTextResponse("The client is not built yet: python tools/build_web.py", 404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    lasts = found is not None and path.startswith("assets/")
-    return page(request, _file(file, file.stat().st_mtime_ns), kind, LASTING if lasts else FRESH)
+    lasts = found is not None and path.startswith(("assets/", "engine/"))
+    answer = page(request, _file(file, file.stat().st_mtime_ns), kind, LASTING if lasts else FRESH)
+    if WITH_PYTHON.fullmatch(path):
+        answer.headers[POLICY] = PYTHON_POLICY
+    return answer
 
 
 def _find(path: str) -> Path | None:
-    """The file of the client at this path, if there is one."""
+    """The file of the client, or of the engine for its pages, at this path, if there is one."""
+    folder, name = (ENGINE, path.removeprefix("engine/")) if path.startswith("engine/") else (CLIENT, path)
     try:
-        file = (CLIENT / path).resolve()
-        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):  # no file can have such a name
         return None
 

@@ -13,7 +13,6 @@ import re
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -22,11 +21,11 @@ from potasovka.core import PotasovkaError
 from potasovka.core.catalogue import game_class, game_names
 from potasovka.core.words import LANGUAGES
 from potasovka.house import cards
+from potasovka.server import engine
+from potasovka.server.engine import Packed
 
 CLIENT = Path(__file__).parent / "client"
 """The built client."""
-ENGINE = Path(__file__).parent / "engine"
-"""Python and Potasovka for the page (tools/build_engine.py)."""
 MARK = "potasovka-site.json"
 """What tells a folder that was made here, and may be made anew, from any other."""
 WORKER = "site-worker.js"
@@ -37,7 +36,6 @@ POLICY = (
 )
 """Nothing is loaded from elsewhere."""
 NOT_SERVED = {"built-from.txt", "index.html", WORKER}
-Part = dict[str, Any]
 
 
 def make_site(out: Path, report_to: str = "") -> int:
@@ -56,8 +54,7 @@ def make_site(out: Path, report_to: str = "") -> int:
 def _check(out: Path) -> None:
     if not (CLIENT / "index.html").is_file():
         raise PotasovkaError("the client is not built: make site builds it")
-    if not (ENGINE / "engine.json").is_file():
-        raise PotasovkaError("the engine of the page is not built: make site builds it, in a copy of the repository")
+    engine.engine_parts()
     if out.exists() and (not out.is_dir() or (any(out.iterdir()) and not (out / MARK).is_file())):
         raise PotasovkaError(f"{out} is there and was not made by potasovka site; name another --out, or remove it")
 
@@ -67,13 +64,11 @@ def _write(made: Path, report_to: str) -> None:
         name = path.relative_to(CLIENT).as_posix()
         if path.is_file() and name not in NOT_SERVED:
             _put(made / name, path.read_bytes())
-    engine = _engine_parts()
-    for part in engine:
-        _put(made / "engine" / part["file"], (ENGINE / part["file"]).read_bytes())
-    _put(made / "engine" / "licences.txt", _read(ENGINE, "licences.txt"))
+    for name in (*[part["file"] for part in engine.engine_parts()], "licences.txt"):
+        _put(made / "engine" / name, _read(engine.ENGINE, name))
     sheets = {name: _sheet(made, name, text) for name, text in _sheets(report_to).items()}
     files = sorted(path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file())
-    told = {"rules": {name: game_class(name).rules for name in game_names()}, "sheets": sheets, "engine": engine}
+    told = {"rules": {name: game_class(name).rules for name in game_names()}, "sheets": sheets}
     page = _page()
     build = _digest(page.encode(), json.dumps(told).encode(), *(_read(made, name) for name in files))
     text = json.dumps({"build": build, **told}, separators=(",", ":")).replace("<", "\\u003c")
@@ -84,15 +79,9 @@ def _write(made: Path, report_to: str) -> None:
     _put(made / MARK, json.dumps({"version": __version__, "build": build, "rules": told["rules"]}).encode())
 
 
-def _engine_parts() -> list[Part]:
-    """What a page loads before it can play."""
-    found: list[Part] = json.loads(_read(ENGINE, "engine.json"))["parts"]
-    return found
-
-
 def _sheets(report_to: str) -> dict[str, bytes]:
     """What a server would answer to questions whose answers never change."""
-    games = {"version": __version__, "games": cards.games(), "report_to": report_to}
+    games = {"version": __version__, "games": cards.games(), "report_to": report_to, "engine": engine.engine_parts()}
     sheets = {"games": msgspec.json.encode(games)}
     for game in game_names():
         sheets[f"cards-{game}"] = cards.cards(game) or b""
@@ -102,7 +91,7 @@ def _sheets(report_to: str) -> dict[str, bytes]:
     return sheets
 
 
-def _sheet(made: Path, name: str, text: bytes) -> Part:
+def _sheet(made: Path, name: str, text: bytes) -> Packed:
     packed = gzip.compress(text, 9, mtime=0)
     checked = hashlib.sha256(packed).hexdigest()
     file = f"sheets/{name}.{checked[:12]}.packed"

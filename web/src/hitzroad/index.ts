@@ -24,6 +24,7 @@ const game: GameUi = {
   ending,
   picture: async (...told) => (await import("./keepsake")).keepsake(...told),
   words: "hz-story",
+  triumph: (line) => (line.kind === "hitzroad-log-wins" ? Number(line.seat) : null),
   Card: RoadCard,
   steps: STEPS,
   keywords: KEYWORDS,

@@ -2,8 +2,8 @@
 
 import { keyOf, secretOf } from "./secrets";
 import { sheet, site } from "./site";
-import { transportFor, type Reply } from "./transport";
-import type { GameInfo, Games, Line, Opened, Replay, RematchWish, Review, ReviewNow, Story, TableNow, TableWish, Text, Token, View } from "./wire";
+import { HERE, playsHere, transportFor, type Reply } from "./transport";
+import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
 export type ReplayStep = Omit<Replay, "view" | "log"> & { view: View; log: Line[] };
@@ -57,11 +57,14 @@ export async function lasting(name: string, path: string): Promise<string> {
 
 let known: GameInfo[] = [];
 let reports = "";
+let engine: Packed[] = [];
+/** What a page loads that has tables of its own; nothing: it shall have none. */
+export const engineParts = (): Packed[] => engine;
 /** Where the host wants to be told of problems; empty: they have not said. */
 export const reportTo = (): string => reports;
 /** Ask which games the server has; awaited before anything is shown. */
 export async function loadGames(): Promise<void> {
-  ({ games: known, report_to: reports } = JSON.parse(await lasting("games", "/api/games")) as Games);
+  ({ games: known, report_to: reports, engine } = JSON.parse(await lasting("games", "/api/games")) as Games);
 }
 
 /** What the server tells about a game. */
@@ -71,7 +74,10 @@ export function gameInfo(name: string): GameInfo {
   return found;
 }
 
-export const openTable = (table: TableWish) => ask<Opened>("POST", null, "", null, table);
+export async function openTable(table: TableWish): Promise<Opened> {
+  const place = (await playsHere(table)) ? HERE : null;
+  return JSON.parse(await call("POST", place, "/api/tables", null, JSON.stringify(table))) as Opened;
+}
 export const tableInfo = (table: string, token = keyOf(table)) => ask<TableNow>("GET", table, "", token);
 /** `before` is the token of the same seat at the table before, for which it is kept. */
 export const takeSeat = (table: string, seat: number, name: string, before?: string) =>

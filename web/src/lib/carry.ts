@@ -1,9 +1,10 @@
 /** Carrying seats to another device: one by a link, all of them as a file. */
 
-import { gameInfo, packed, Refused, tableInfo, unpack } from "./api";
+import { engineParts, gameInfo, packed, Refused, tableInfo, unpack } from "./api";
 import { addTokens, adopt, mine, note, type Mine } from "./mine";
 import { learnSecret, secretOf } from "./secrets";
 import { linkTo, site } from "./site";
+import { isHere } from "./transport";
 
 const FILE = "potasovka-seats";
 
@@ -46,7 +47,7 @@ export async function sitDown(table: string, hash: string): Promise<void> {
 /** All seats of this device, and the tables that are kept in this browser, as the text of a file. */
 export async function exported(): Promise<string> {
   const tables = mine().map((table) => ({ ...table, secret: secretOf(table.table) }));
-  return JSON.stringify({ what: FILE, version: 1, tables, here: site ? await packed() : [] }, null, 1);
+  return JSON.stringify({ what: FILE, version: 1, tables, here: mine().some((table) => isHere(table.table)) ? await packed() : [] }, null, 1);
 }
 
 /** Take the seats of such a file; how many tables there were, null if it is no such file. */
@@ -54,7 +55,7 @@ export async function imported(text: string): Promise<number | null> {
   try {
     const found: unknown = JSON.parse(text);
     if (!isRecord(found) || found.what !== FILE || !Array.isArray(found.tables) || !found.tables.every(isTable)) return null;
-    if (site && Array.isArray(found.here)) await unpack(found.here as string[]);
+    if (Array.isArray(found.here) && found.here.length && (site || engineParts().length)) await unpack(found.here as string[]);
     for (const { table, secret } of found.tables as (Mine & { secret: unknown })[]) {
       if (typeof secret === "string") learnSecret(table, secret);
     }

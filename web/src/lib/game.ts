@@ -45,6 +45,8 @@ export interface GameUi {
   ending?: (story: Story) => string;
   /** what the messages of its story begin with: `PREFIX-turn`, `PREFIX-turns`, `PREFIX-mark` … */
   words: string;
+  /** whose good moment a line of the log tells of */
+  triumph?: (line: Line) => number | null;
   /** who this seat is, said once when a game begins; nothing: not now */
   opening?: (view: View, log: Line[]) => string;
   /** what each seat plays as the server calls it, and how that is said */

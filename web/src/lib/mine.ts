@@ -1,5 +1,6 @@
 /** The tables of this device and the tokens of the seats it holds. */
 
+import { characterAt, type Character } from "../cast/cast";
 import type { TableInfo } from "./types";
 import { t } from "./words.svelte";
 
@@ -13,7 +14,7 @@ export interface Mine {
   /** how it stood last; `lost`: the server cannot go on with it (other rules) */
   state: TableInfo["state"] | "lost";
   tokens: Record<string, string>;
-  seats: { name: string | null; bot: boolean }[];
+  seats: { name: string | null; bot: boolean; level?: string | null }[];
   lesson: boolean;
   /** the commitment as this device was first shown it; none if it came after the end */
   commitment?: string | null;
@@ -56,7 +57,7 @@ export function note(info: TableInfo, sides: string[][] = []): void {
   const known = mine();
   const old = known.find((one) => one.table === info.id);
   if (!old) return;
-  const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot" }));
+  const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot", level: seat.bot }));
   const commitment = old.commitment ?? promised(info);
   const played = sides.some((side) => side.length) ? sides : old.sides;
   const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, commitment, result: info.result, rematch: info.rematch, sides: played };
@@ -87,7 +88,12 @@ export const goesOn = (table: Mine): boolean => table.state === "waiting" || tab
 
 /** Who sits there, in words. */
 export function namesAt(table: Mine): string {
-  return table.seats.map((seat, at) => seat.name || t(seat.bot ? "web-bot-name" : "player", { n: at + 1 })).join(", ");
+  const sat = { id: table.table, seats: table.seats.map((seat) => ({ bot: seat.level })) };
+  return table.seats.map((seat, at) => seat.name || nameless(characterAt(sat, at), seat.bot, at)).join(", ");
+}
+
+function nameless(character: Character | undefined, bot: boolean, at: number): string {
+  return character ? t(`cast-${character.id}`) : t(bot ? "web-bot-name" : "player", { n: at + 1 });
 }
 
 /** Forget a table: its seats cannot be taken up again from here. */

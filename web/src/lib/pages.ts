@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { loadAll } from "../games.svelte";
+import { mine } from "./mine";
 import { allWords } from "./words.svelte";
 
 export interface Shown {
@@ -38,6 +39,8 @@ async function withGames<T>(page: Promise<T>): Promise<T> {
 export async function pageOf(path: string): Promise<Shown> {
   const place = path.split("/").filter(Boolean).map(decodeURIComponent);
   const load = place.length < 2 ? PAGES[place[0] ?? ""] : place.length === 2 ? OF_A_TABLE[place[0]] : undefined;
-  const [found] = await Promise.all([(load ?? (() => import("../pages/NoPage.svelte")))() as Promise<Loaded>, ...(place.length ? [allWords()] : [])]);
+  // The first page says little, but of tables that are here also what is played at them.
+  const more = place.length > 0 || mine().length > 0;
+  const [found] = await Promise.all([(load ?? (() => import("../pages/NoPage.svelte")))() as Promise<Loaded>, ...(more ? [allWords()] : [])]);
   return { Page: found.default as Component<{ id: string }>, id: place[1] ?? "" };
 }

@@ -1,6 +1,7 @@
 /** Where this client lies: on a server of its own, or as plain files in some folder, with nobody behind them (docs/site.md). */
 
-import { unpacked, type Part } from "./packed";
+import { unpacked } from "./packed";
+import type { Packed } from "./wire";
 
 /** What `potasovka site` writes into the page. */
 export interface Site {
@@ -9,8 +10,7 @@ export interface Site {
   /** the rules that each game is played by */
   rules: Record<string, string>;
   /** what a server would answer to questions whose answers never change */
-  sheets: Record<string, Part>;
-  engine: Part[];
+  sheets: Record<string, Packed>;
 }
 
 function told(): Site | null {

@@ -1,19 +1,21 @@
 /** Opening a table and going there. */
 
 import { loadGame } from "../games.svelte";
-import { gameInfo, openTable } from "./api";
+import { engineParts, gameInfo, openTable } from "./api";
 import { addTokens } from "./mine";
 import { named } from "./plan.svelte";
 import { learnSecret, withSecret } from "./secrets";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { isHere } from "./transport";
+import { site } from "./site";
+import { fetchEngine, isHere } from "./transport";
 import type { SeatWish, TableWish } from "./wire";
 
 /** Open a table, keep its tokens and go there; a `Refused` says why not. */
 export async function open(table: TableWish): Promise<void> {
   // The game is loaded meanwhile: whatever happens first at the table is seen on it.
   const [opened] = await Promise.all([openTable(table), loadGame(table.game)]);
+  if (engineParts().length && !site) void fetchEngine();
   if (isHere(opened.table)) void navigator.storage?.persist?.();
   learnSecret(opened.table, opened.secret);
   addTokens(opened.table, table.game, opened.tokens);

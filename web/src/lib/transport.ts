@@ -1,6 +1,7 @@
 /** How the client speaks to tables: over the network to a server, or to a worker of its own page. Both say the same (docs/protocol.md). */
 
 import { site } from "./site";
+import type { TableWish } from "./wire";
 
 /** An answer: its status, and its body as it came. */
 export interface Reply {
@@ -54,11 +55,22 @@ const server: Transport = {
 };
 
 /** What the names of tables begin with that are played in this browser and nowhere else. */
-const HERE = "here-";
+export const HERE = "here-";
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 
 /** The way to a table, or to a place where new ones are opened. */
 export async function transportFor(table: string | null): Promise<Transport> {
   if (table === null ? site === null : !isHere(table)) return server;
   return (await import("../page/page.svelte")).page;
+}
+
+let page: Promise<typeof import("../page/page.svelte")> | null = null;
+
+/** Let the engine come on a page of a server, for the games that follow. */
+export const fetchEngine = async (): Promise<unknown> => (await (page ??= import("../page/page.svelte"))).start();
+
+/** Whether a table is better played in this page although there is a server: nobody else has to come to it, and the engine is there. */
+export async function playsHere(table: TableWish): Promise<boolean> {
+  if (site || !page || table.daily || (table.seats ?? []).some((seat) => seat.kind === "open")) return false;
+  return (await page).engine().stage === "ready";
 }

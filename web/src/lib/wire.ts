@@ -201,6 +201,7 @@ export interface Games {
   version: string;
   games: GameInfo[];
   report_to: string;
+  engine: Packed[];
 }
 
 /** A card in one's own hand. */
@@ -327,6 +328,15 @@ export interface Option {
   role: "answer" | "decline" | "done" | "end" | "pass";
   says: Text | null;
   text: Text;
+}
+
+/** A file that is stored packed. */
+export interface Packed {
+  name: string;
+  file: string;
+  size: number;
+  raw: number;
+  sha256: string;
 }
 
 /** What a number is made of: an amount, and the card it comes from (none: counters, or what is printed). */

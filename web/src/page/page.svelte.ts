@@ -1,6 +1,7 @@
 /** Tables of this page: the transport to the worker in which they stand. Pages of one browser share one host (host.worker.ts). */
 
-import { fileOf, site } from "../lib/site";
+import { engineParts } from "../lib/api";
+import { fileOf } from "../lib/site";
 import type { Connection, Ears, Reply, Transport } from "../lib/transport";
 import type { Again, Asked, Begin, Progress, Told } from "./said";
 
@@ -26,7 +27,7 @@ const lines = new Map<number, Open>();
 /** Let the engine come, if it is not on its way already. */
 export function start(): Worker {
   if (worker) return worker;
-  const parts = (site?.engine ?? []).map((part) => ({ ...part, path: fileOf(`engine/${part.file}`) }));
+  const parts = engineParts().map((part) => ({ ...part, path: fileOf(`engine/${part.file}`) }));
   worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module", name: "tables" });
   worker.onmessage = (event: MessageEvent<Told>) => hear(event.data);
   worker.onerror = (event) => (progress = { ...progress, stage: "failed", what: event.message });
@@ -42,8 +43,10 @@ export function again(): void {
 const tell = (asked: Asked): void => start().postMessage(asked);
 
 function hear(told: Told): void {
-  if (told.type === "progress") progress = told.progress;
-  else if (told.type === "host") begunAnew();
+  if (told.type === "progress") {
+    progress = told.progress;
+    document.documentElement.dataset.engine = progress.stage;
+  } else if (told.type === "host") begunAnew();
   else if (told.type === "reply" || told.type === "failed") {
     const call = calls.get(told.id);
     calls.delete(told.id);

@@ -1,6 +1,7 @@
 /** Python in a worker: its parts are loaded packed, unpacked here, and started. */
 
-import { unpacked, type Part } from "../lib/packed";
+import { unpacked } from "../lib/packed";
+import type { Packed } from "../lib/wire";
 
 /** What Python is made of, unpacked; it can be handed to another worker, which then need not load or compile anything. */
 export interface Parts {
@@ -25,7 +26,7 @@ const WASM = "application/wasm";
 const PACKAGES = "/lib/python3.14/site-packages";
 
 /** Load all parts; `loaded` hears of every piece what it belongs to and how large it is. */
-export async function load(parts: (Part & { path: string })[], loaded: (what: string, bytes: number) => void): Promise<Parts> {
+export async function load(parts: (Packed & { path: string })[], loaded: (what: string, bytes: number) => void): Promise<Parts> {
   const stream = async (name: string, type: string): Promise<Response> => {
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`the site has no ${name}`);

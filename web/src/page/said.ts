@@ -1,6 +1,6 @@
 /** What a page, its workers and the workers of other pages say to each other. */
 
-import type { Part } from "../lib/packed";
+import type { Packed } from "../lib/wire";
 
 /** How far the engine is: what is being done, and how much of it. */
 export interface Progress {
@@ -32,7 +32,7 @@ export type Told =
 /** The first thing that a page says to its worker: where the engine lies. */
 export interface Begin {
   type: "begin";
-  parts: (Part & { path: string })[];
+  parts: (Packed & { path: string })[];
 }
 /** Try again to load the engine. */
 export interface Again {

@@ -17,6 +17,9 @@ import type { SmashUpView } from "./view";
 
 expectIcons(import("virtual:icons/smashup"));
 
+/** Points of a capture that are worth a word. */
+const BIG = 3;
+
 const game: GameUi = {
   name: "smashup",
   Table: SmashUpTable,
@@ -26,6 +29,7 @@ const game: GameUi = {
   gist,
   words: "su-story",
   opening,
+  triumph: (line) => (line.kind === "log-award" && Number(line.points) >= BIG ? Number(line.seat) : null),
   sides: (view) => (view as SmashUpView).players.map((player) => player.factions),
   sideName: (side) => side.map((faction) => t(`faction-${faction}`)).join(" + "),
   Card: CardFace,

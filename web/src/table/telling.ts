@@ -1,5 +1,6 @@
 /** Turning what views and logs carry (seats, slugs of cards, texts) into sentences, as cli/say.py does. */
 
+import { characterAt } from "../cast/cast";
 import { gameInfo } from "../lib/api";
 import type { Line, TableInfo, Text } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -17,6 +18,8 @@ const CLOSE = "\u0003";
 /** A player's name as the table knows it, for whoever may read it. */
 export function bareName(table: TableInfo, seat: number): string {
   const { name, kind } = table.seats[seat] ?? {};
+  const character = characterAt(table, seat);
+  if (character && !name) return t(`cast-${character.id}`);
   return name || t(kind === "bot" ? "web-bot-name" : "player", { n: seat + 1 });
 }
 

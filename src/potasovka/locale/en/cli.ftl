@@ -170,3 +170,7 @@ cli-lab-n = Chances told
 cli-lab-said = Said
 cli-lab-came = Came true
 cli-lab-brier = Brier score
+cli-lab-matrix = Share of games that each pair of factions wins, and where it lies in 95 % of cases ({ $bot }, at least { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} a pair)

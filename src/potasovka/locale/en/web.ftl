@@ -83,6 +83,8 @@ web-bot-expert = expert: weighs everything and everybody
 web-bot-cautious = Cautious Cora: saves and runs
 web-bot-reckless = Reckless Rex: never runs
 web-bot-name = Bot { $n }
+web-remarks = Bots say something now and then
+web-says = { $name }: “{ $words }”
 
 ## Waiting for players
 

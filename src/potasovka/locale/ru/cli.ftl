@@ -177,3 +177,7 @@ cli-lab-n = Прогнозов
 cli-lab-said = Обещано
 cli-lab-came = Сбылось
 cli-lab-brier = Оценка Брайера
+cli-lab-matrix = Доля побед каждой пары фракций и её 95-процентный интервал ({ $bot }, на пару не меньше { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+})

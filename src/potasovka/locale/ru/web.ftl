@@ -83,6 +83,8 @@ web-bot-expert = мастер: взвешивает всё и всех
 web-bot-cautious = осторожная Кора: бережёт и бежит
 web-bot-reckless = отчаянный Рекс: не бежит никогда
 web-bot-name = Бот { $n }
+web-remarks = Боты порой что-нибудь говорят
+web-says = { $name }: «{ $words }»
 
 ## Ожидание игроков
 

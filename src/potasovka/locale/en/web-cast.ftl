@@ -1,0 +1,41 @@
+# The bots at a table: their names, and what they say now and then.
+
+cast-quack = Quack
+cast-truffle = Truffle
+cast-mittens = Mittens
+cast-biscuit = Biscuit
+cast-bandit = Bandit
+cast-clover = Clover
+cast-ember = Ember
+cast-grey = Grey
+cast-martha = Martha
+cast-hoot = Doc Hoot
+cast-admiral = Admiral
+cast-memo = Memo
+cast-cora = Cora
+cast-rex = Rex
+
+remark-easy-hello = Hi! Which way up do I hold these?
+remark-easy-good = It worked? It worked!
+remark-easy-won = I won? Are you sure?
+remark-easy-lost = That was fun! Again?
+remark-normal-hello = Good luck! I brought cookies.
+remark-normal-good = All according to plan. Mostly.
+remark-normal-won = Good game! My turn to brag.
+remark-normal-lost = Well played. A nap first, then revenge.
+remark-hard-hello = I know the rules by heart. And you?
+remark-hard-good = Who leaves a thing like that unguarded?
+remark-hard-won = No hard feelings.
+remark-hard-lost = Fine. I'll remember that move.
+remark-expert-hello = I've been thinking about this game for ages: a quarter of a second.
+remark-expert-good = I saw that coming five worlds ago.
+remark-expert-won = As calculated.
+remark-expert-lost = Interesting. That was in none of my worlds.
+remark-cautious-hello = Seat belts, everyone. And no detours.
+remark-cautious-good = Careful does it.
+remark-cautious-won = Slow, safe, and first.
+remark-cautious-lost = At least nobody was speeding.
+remark-reckless-hello = Brakes are for people with plans!
+remark-reckless-good = Did you see that?!
+remark-reckless-won = Told you: full throttle!
+remark-reckless-lost = Worth it.

@@ -1,0 +1,41 @@
+# Боты за столом: как их зовут и что они порой говорят.
+
+cast-quack = Кряк
+cast-truffle = Хрюн
+cast-mittens = Мурзик
+cast-biscuit = Бублик
+cast-bandit = Тимоша
+cast-clover = Морковка
+cast-ember = Искра
+cast-grey = Серый
+cast-martha = Марта
+cast-hoot = Док Угу
+cast-admiral = Адмирал
+cast-memo = Мемо
+cast-cora = Кора
+cast-rex = Рекс
+
+remark-easy-hello = Привет! А карты какой стороной держать?
+remark-easy-good = Получилось? Получилось!
+remark-easy-won = Победа? Моя? Точно-точно?
+remark-easy-lost = Вот это было весело! Ещё разок?
+remark-normal-hello = Удачи! Печенье у меня с собой.
+remark-normal-good = Всё по плану. Почти.
+remark-normal-won = Хорошая партия! Моя очередь хвастаться.
+remark-normal-lost = Отлично сыграно. Вздремну — и реванш.
+remark-hard-hello = Правила я знаю наизусть. А ты?
+remark-hard-good = Кто же такое без присмотра оставляет?
+remark-hard-won = Без обид.
+remark-hard-lost = Ладно. Этот ход я запомню.
+remark-expert-hello = Я думаю над этой партией уже давно: целых четверть секунды.
+remark-expert-good = Я вижу такое за пять миров.
+remark-expert-won = Как и было рассчитано.
+remark-expert-lost = Любопытно. Ни в одном из моих миров такого не было.
+remark-cautious-hello = Все пристегнулись? И никаких крюков.
+remark-cautious-good = Тише едешь — дольше живёшь.
+remark-cautious-won = Медленно, спокойно — и первой.
+remark-cautious-lost = Зато никто не лихачил.
+remark-reckless-hello = Тормоза придумали трусы!
+remark-reckless-good = Вот это поворот!
+remark-reckless-won = Говорил же: газ в пол!
+remark-reckless-lost = Оно того стоило.

@@ -1,0 +1,32 @@
+/** Who the bots are: every level has a few names with a face, and at one table they stay the same. */
+
+import icons from "./icons.json";
+
+export interface Character {
+  /** `cast-ID` is its name */
+  id: string;
+  icon: string;
+  /** what the messages of its remarks begin with: `remark-LEVEL-` */
+  level: string;
+}
+
+/** What is asked of a table. */
+interface Sat {
+  id: string;
+  seats: readonly { bot?: string | null }[];
+}
+
+const CAST = icons as Record<string, Record<string, string>>;
+
+/** Who sits on a seat; nobody, if it is a person or a bot that is only there to measure by. */
+export function characterAt(table: Sat, seat: number): Character | undefined {
+  const level = table.seats[seat]?.bot;
+  const cast = Object.entries((level && CAST[level]) || {});
+  if (!level || !cast.length) return undefined;
+  const alike = table.seats.slice(0, seat).filter((one) => one.bot === level).length;
+  const [id, icon] = cast[(sum(table.id) + alike) % cast.length]!;
+  return { id, icon, level };
+}
+
+/** A number for a name, the same on every device. */
+const sum = (name: string): number => [...(name ?? "")].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 65_521, 0);

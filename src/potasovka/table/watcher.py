@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from potasovka.core import Event, Game
 from potasovka.core.film import Shot
-from potasovka.table.film import Film, Still
+from potasovka.table.film import Film
 from potasovka.table.house import Sink
 from potasovka.table.patch import Change, Patches
 from potasovka.table.row import Note
@@ -119,7 +119,7 @@ class Watcher:
         for guest in self.guests:
             guest.tell_state(rest)
 
-    def _played(self, now: View, shots: list[Shot | Still], patches: Patches) -> tuple[list[Scene], View]:
+    def _played(self, now: View, shots: list[Shot], patches: Patches) -> tuple[list[Scene], View]:
         """What changed from shot to shot, each with the line of the log that it belongs to, and the last of them."""
         scenes: list[Scene] = []
         for shot in shots:

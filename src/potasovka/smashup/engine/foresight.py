@@ -159,7 +159,7 @@ def _face_down(game: Brawl, seat: int) -> Brawl:
     known = next(card for card, mask in enumerate(state.known) if mask >> seat & 1)
     for card in knowledge.unknown(blind, seat):
         blind.card[card] = _DOWN
-        state.face[card] = state.text[card] = state.face[known]
+        state.print_face(card, state.face[known])
     return blind
 
 

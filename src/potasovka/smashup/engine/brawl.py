@@ -250,6 +250,7 @@ class Brawl:
         """Nobody plays it any more. Its handles, its question and its effect lead back to it: only without them it is
         freed at once, and not when the collector of garbage comes round."""
         self.card = []
+        self.flight.effect = None  # some effects hold the flight they are in
         self.flight = Flight()
         self.open = self.overhear = None
 
@@ -351,7 +352,10 @@ class Brawl:
             self.take_up()
 
     def rest(self) -> None:
-        """Let the handles go until somebody asks again, unless an effect in flight holds on to them."""
+        """Let the words of the question go until somebody asks again; the handles too, unless an effect in flight holds
+        on to them."""
+        if self.open is not None:
+            self.open.described = None
         if self.flight.effect is None:
             self.card = []
 

@@ -38,8 +38,8 @@ class Deal(Struct, frozen=True, eq=False):
 
     def of_cards(self, s: State) -> Deal:
         """The same players with the cards of a state."""
-        kinds, order, unconditional, from_discard = self.book.sort(tuple(s.face), tuple(s.owner))
-        answerable, restless = self.book.outside(frozenset(s.face))
+        kinds, order, unconditional, from_discard = self.book.sort(s.face, s.owner)
+        answerable, restless = self.book.outside(tuple(sorted(set(s.face))))
         return Deal(
             self.book,
             self.defs,

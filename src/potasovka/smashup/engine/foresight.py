@@ -156,10 +156,12 @@ def _face_down(game: Brawl, seat: int) -> Brawl:
     blind = game.settled_copy()
     blind.take_up()
     state = blind.state
-    known = next(card for card, mask in enumerate(state.known) if mask >> seat & 1)
+    nothing = next(face for face, mask in zip(state.face, state.known, strict=True) if mask >> seat & 1)
+    face, text = list(state.face), list(state.text)
     for card in knowledge.unknown(blind, seat):
         blind.card[card] = _DOWN
-        state.face[card] = state.text[card] = state.face[known]
+        face[card] = text[card] = nothing
+    state.face, state.text = tuple(face), tuple(text)
     return blind
 
 

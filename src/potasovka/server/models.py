@@ -74,6 +74,7 @@ class GameInfo(BaseModel):
     shelves: list[str]
     lesson: bool
     daily: bool
+    puzzles: list[PuzzleInfo]
     hidden: bool
     windows: bool
     events: dict[str, str]
@@ -105,6 +106,8 @@ class TableWish(Asked):
     lesson: bool = False
     daily: bool = False
     """Whether it is the game of the day, for the one seat that is `me`."""
+    puzzle: str | None = None
+    """The puzzle of this name: it has its own setup and seats."""
     open: bool = False
     concede: Literal["bot", "close"] | None = None
 
@@ -190,6 +193,8 @@ class TableInfo(BaseModel):
     lesson: bool
     day: str | None
     """The date, if it is a game of the day."""
+    puzzle: PuzzleInfo | None
+    """The puzzle that is played, if one is."""
     open: bool
     away_wait: float
     windows: Literal["always", "could", "never"]

@@ -61,6 +61,21 @@ def new_daily(mint: Mint, game: str, day: str, seed: int, name: str | None) -> t
     return held(mint, replace(row, concede="close"))
 
 
+def new_puzzle(mint: Mint, game: str, name: str) -> tuple[TableRow, Tokens]:
+    """A puzzle: whoever is asked first is the person."""
+    cls = check_game(game)
+    told = description(game)
+    puzzle = next((one for one in told.puzzles() if one.name == name), None)
+    if puzzle is None:
+        raise Refused("no-puzzle", game=game, name=name[:40])
+    seed = mint.seed()
+    dealt = cls.new(told.for_people(puzzle.setup), seed, quiet=True)
+    solver = dealt.choice.seat if dealt.choice is not None else 0
+    seats = [Seat("person") if seat == solver else Seat("bot", bot=told.stand_in) for seat in range(dealt.seats)]
+    row = TableRow(mint.name(), game, cls.rules, dict(dealt.setup), seed, tuple(seats), salt=mint.salt())
+    return held(mint, replace(row, concede="close"))
+
+
 def check_daily(game: str) -> Mapping[str, Any]:
     """What is agreed for a game's game of the day."""
     setup = description(game).daily
@@ -73,8 +88,11 @@ def new_again(
     mint: Mint, row: TableRow, holder: int, game: Game, teams: Teams | None = None
 ) -> tuple[TableRow, Tokens]:
     """The table where the same people play again: their seats are kept for them, and the secret is the same."""
+    puzzle = description(row.game).puzzle_of(row.setup)
     if row.lesson:
         again, tokens = new_lesson(mint, row.game)
+    elif puzzle is not None:
+        again, tokens = new_puzzle(mint, row.game, puzzle.name)
     else:
         setup = {name: value for name, value in row.setup.items() if name != "players"} | _teams(row, game, teams)
         seats = [_seat_again(row, number, holder) for number in range(len(row.seats))]

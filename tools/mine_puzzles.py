@@ -1,16 +1,19 @@
-"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 400 --seed 5 [--out FILE]`.
+"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 600 --seed 5 [--out FILE]`.
 
-Bots play quick games; before each turn in which the goal is thinkable the position is written down with that goal, and
-restarts of the turn look for a way to it. It becomes a puzzle if the way leads there in the game and in many worlds that
-its player can imagine, nobody else being asked, if the greedy bot misses it and if turns played by habit seldom hit it.
-How seldom is how hard it is.
+Bots play quick games. At the beginning of each turn in which a goal is thinkable, restarts of the turn look for a way
+to it. The position becomes a puzzle if the way, rid of what it does not need, leads there in the game and in many
+worlds that its player can imagine, nobody else being asked; if the greedy bot misses it; and if turns by habit seldom
+hit it. How seldom is how hard it is. Of each game the hardest one is kept, and of all these as many of each level and
+goal, those first whose factions have come up least.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,29 +27,39 @@ from potasovka.smashup.engine.goal import CAPTURE, WIN, Goal
 from potasovka.smashup.engine.terms import NOWHERE
 from potasovka.smashup.engine.turn import GOAL, REGULAR
 from potasovka.smashup.experience import experience
-from potasovka.smashup.puzzles import FILE, proved
+from potasovka.smashup.puzzles import FILE, deeds, proved, solves
 from potasovka.smashup.search import Effort, Search
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIES = 12
 """Restarts of a turn of self-play."""
-PROBES = 200
+PROBES = 300
 """Turns by habit whose hits are counted."""
-CLIMBS = 500
+CLIMBS = 300
 """Restarts that build on the best one so far, where habit found nothing."""
-WORLDS = 40
+MOST_MISSING = 14
+"""Power by which the bases of a thinkable goal may fall short."""
+WAYS = 8
+"""Ways, the shortest first, that are rid of what they do not need and put to the proof."""
+WORLDS = 100
 """Worlds in which a way must lead to the goal."""
-LEVELS = (0.02, 0.005)
-"""Of so many turns by habit that hit it an easy puzzle has more, a hard one less."""
-TOO_EASY = 0.12
-SHORTEST = 5
-"""Answers of the shortest way that is worth a thought."""
+GREEDY = 3
+"""Turns of the greedy bot, all of which must miss it."""
+LEVELS = (0.02, 0.003)
+"""Of so many turns by habit that hit it an easy puzzle has more, a hard one less: none at all."""
+TOO_EASY = 0.1
+FEWEST_DEEDS = 2
+"""What is played or used on the shortest way that is worth a thought."""
+OF_EACH = 15
+"""Puzzles of a level and a kind of goal that are kept."""
 
 
 class Found(NamedTuple):
     """A puzzle, and how often habit hits it."""
 
     position: str
+    goal: Goal
+    factions: tuple[str, ...]
     solution: tuple[str, ...]
     hits: float
 
@@ -54,6 +67,16 @@ class Found(NamedTuple):
     def level(self) -> int:
         """From 1, the easiest."""
         return 1 + sum(self.hits < limit for limit in LEVELS)
+
+    @property
+    def name(self) -> str:
+        """It stays the same whatever else is found."""
+        return blake2b(self.position.encode(), digest_size=3).hexdigest()
+
+    @property
+    def order(self) -> tuple[int, int, int, str]:
+        """The easiest first: by level, then by what is to be done."""
+        return self.level, deeds(self.solution), len(self.solution), self.position
 
 
 def positions(seed: int) -> Iterator[Brawl]:
@@ -80,31 +103,37 @@ def goals(game: Brawl) -> list[Goal]:
     places = [place for place, base in enumerate(s.base) if base != NOWHERE]
     missing = sorted([values.breakpoint(game, place) - sum(values.totals(game, place)) for place in places])
     prizes = sorted([max(game.base(place).prizes) for place in places], reverse=True)
-    found = []
-    if s.vp[s.current] + sum(prizes[:2]) >= GOAL and missing[0] <= 12:
+    found = [Goal(CAPTURE, bases) for bases in (3, 2) if sum(missing[:bases]) <= MOST_MISSING]
+    bases = 1 + (s.vp[s.current] + prizes[0] < GOAL)
+    if s.vp[s.current] + sum(prizes[:bases]) >= GOAL and sum(missing[:bases]) <= MOST_MISSING:
         found.append(Goal(WIN))
-    if missing[1] <= 10:
-        found.append(Goal(CAPTURE, 2))
     return found
 
 
 def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
     """The puzzle that a position is, if it is one."""
-    head, _, rest = position.write(game).partition("\n")
-    text = f"{head}\ngoal: {goal}\n{rest}"
+    head, points, plays, *rest = position.write(game).splitlines()
+    text = "\n".join([head, points, plays, f"goal: {goal}", *rest]) + "\n"
     try:
         door = SmashUp.new({"position": text, "ask_end": True}, 1, quiet=True)
     except BadSetup:
         return None
-    if door.choice is None or set(door.choice.keys) - {"end"} != set(game.choice.keys if game.choice else ()) - {"end"}:
-        return None
+    if _offers(door.brawl) != _offers(game) or position.write(door.brawl) != text:
+        return None  # something counts that no position says
     ways, hits = _ways(door, rng)
-    if not ways or hits > TOO_EASY or not _greedy_misses(door, rng):
+    if not ways or hits > TOO_EASY:
         return None
-    for way in sorted(ways, key=len)[:6]:
-        if len(way) >= SHORTEST and proved(door, way, WORLDS, rng):
-            return Found(text, way, hits)
+    for way in sorted({_shortened(door, way) for way in sorted(ways, key=len)[:WAYS]}, key=len):
+        if deeds(way) >= FEWEST_DEEDS and proved(door, way, WORLDS, rng):
+            missed = all(_greedy_misses(door, rng) for _ in range(GREEDY))
+            return Found(text, goal, game.deal.factions[game.state.current], way, hits) if missed else None
     return None
+
+
+def _offers(game: Brawl) -> list[str]:
+    """What can be done, whatever numbers the cards have; a puzzle can always be given up."""
+    choice = game.choice
+    return sorted(key.split(".")[0] for key in (choice.keys if choice else ()) if key != "end")
 
 
 def _ways(door: SmashUp, rng: Rng) -> tuple[list[tuple[str, ...]], float]:
@@ -114,17 +143,19 @@ def _ways(door: SmashUp, rng: Rng) -> tuple[list[tuple[str, ...]], float]:
     hits = 0
     best, plan = -1.0, [0]
     for number in range(PROBES + CLIMBS):
-        if number == PROBES and hits:
+        if number >= PROBES and (hits or len(ways) >= WAYS):
             break
         told = plan[: rng.below(len(plan))] if number >= PROBES else []
         trial = door.clone()
-        picks = search._finish_turn(trial.brawl, told)
+        picks = search.finish_turn(trial.brawl, told)
         worth = _worth(trial.brawl, door.brawl)
         if worth > best:
             best, plan = worth, picks
         if trial.brawl.open is None and trial.brawl.state.winners == (search.seat,):
             hits += number < PROBES
-            ways[_keys(door, picks)] = None
+            way = _keys(door, picks)
+            if solves(door.clone(), way):
+                ways[way] = None
     return [*ways], hits / PROBES
 
 
@@ -145,13 +176,30 @@ def _worth(after: Brawl, before: Brawl) -> float:
 def _keys(door: SmashUp, picks: list[int]) -> tuple[str, ...]:
     """Answers by their keys."""
     game = door.clone()
-    keys = []
     for index in picks:
+        game.pick(index)
+    return tuple(game.answers)
+
+
+def _shortened(door: SmashUp, way: tuple[str, ...]) -> tuple[str, ...]:
+    """A way without the deeds that it does not need."""
+    game = door.clone()
+    parts: list[list[str]] = []
+    for key in way:
         choice = game.choice
         assert choice is not None
-        keys.append(choice.keys[index])
-        game.pick(index)
-    return tuple(keys)
+        if choice.message == "ask-menu" or not parts:
+            parts.append([])
+        parts[-1].append(key)
+        game.answer(key)
+    number = 0
+    while number < len(parts):
+        rest = parts[:number] + parts[number + 1 :]
+        if solves(door.clone(), [key for part in rest for key in part]):
+            parts, number = rest, 0
+        else:
+            number += 1
+    return tuple(key for part in parts for key in part)
 
 
 def _greedy_misses(door: SmashUp, rng: Rng) -> bool:
@@ -164,50 +212,64 @@ def _greedy_misses(door: SmashUp, rng: Rng) -> bool:
     return result is not None and result.winners != (door.brawl.state.current,)
 
 
-def mine(games: int, seed: int) -> Iterator[Found]:
-    """All puzzles of so many games, at most two a game."""
+def mine(games: int, seed: int) -> Iterator[Found | None]:
+    """The hardest puzzle of each game, if it has any."""
     for number in range(games):
         rng = Rng(game_seed(seed, number))
-        found = 0
+        found: list[Found] = []
         for game in positions(game_seed(seed, number)):
             for goal in goals(game):
-                puzzle = puzzle_of(game, goal, rng) if found < 2 else None
+                puzzle = puzzle_of(game, goal, rng)
                 if puzzle is not None:
-                    found += 1
-                    yield puzzle
-                    break
+                    found.append(puzzle)
+        yield max(found, key=lambda one: one.order, default=None)
 
 
-def row(found: Found, number: int) -> dict[str, Any]:
+def chosen(found: list[Found]) -> list[Found]:
+    """As many of each level and goal; those first whose factions have come up least."""
+    seen: Counter[str] = Counter()
+    kept: list[Found] = []
+    left = sorted(found, key=lambda one: one.order)
+    for _ in range(OF_EACH):
+        for level in range(1, len(LEVELS) + 2):
+            for kind in (CAPTURE, WIN):
+                fitting = [one for one in left if (one.level, one.goal.kind) == (level, kind)]
+                if fitting:
+                    best = min(fitting, key=lambda one: sum(seen[name] for name in one.factions))
+                    left.remove(best)
+                    kept.append(best)
+                    seen.update(best.factions)
+    return sorted(kept, key=lambda one: one.order)
+
+
+def row(found: Found) -> dict[str, Any]:
     """As it is kept."""
-    lines = found.position.strip().split("\n")
     return {
-        "name": f"{number:03}",
+        "name": found.name,
         "level": found.level,
-        "hits": round(found.hits, 4),
-        "position": lines,
+        "hits": found.hits,
+        "factions": list(found.factions),
         "solution": list(found.solution),
+        "position": found.position.splitlines(),
     }
 
 
 def main() -> None:
+    """Look, and write the file."""
     parser = argparse.ArgumentParser(description="Look for puzzles in self-play.")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--out", type=Path, default=ROOT / "src" / "potasovka" / "smashup" / FILE)
     given = parser.parse_args()
     found: list[Found] = []
-    for one in mine(given.games, given.seed):
-        found.append(one)
-        print(f"{len(found)}: level {one.level}, {one.position.splitlines()[1]}, hits {one.hits:.3f}", flush=True)
-        write(given.out, found, f"python tools/mine_puzzles.py --games {given.games} --seed {given.seed}")
-
-
-def write(file: Path, found: list[Found], command: str) -> None:
-    """All puzzles so far, the easiest first."""
-    ordered = sorted(found, key=lambda one: (-one.hits, len(one.solution), one.position))
-    told = {"made": {"command": command}, "puzzles": [row(one, number) for number, one in enumerate(ordered, 1)]}
-    file.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    for games, one in enumerate(mine(given.games, given.seed), 1):
+        if one is not None:
+            found.append(one)
+            told = f"level {one.level}, {one.goal}, {deeds(one.solution)} deeds, hits {one.hits:.4f}"
+            print(f"{games} games, {len(found)}: {told}, {' and '.join(one.factions)}", flush=True)
+        command = f"python tools/mine_puzzles.py --games {games} --seed {given.seed}"
+        data = {"made": {"command": command}, "puzzles": [row(one) for one in chosen(found)]}
+        given.out.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,15 +20,17 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     """How hard it is, from 1 on."""
     goal: Text
     """What is to be reached."""
+    sides: tuple[Text, ...]
+    """What its solver plays with."""
     setup: Mapping[str, Any]
-    """What is agreed: the `position`, and nothing else."""
+    """What is agreed, with a `position` that no other puzzle has."""
     solution: tuple[str, ...]
     """The answers of one way to reach it."""
 
-
     def info(self) -> PuzzleInfo:
         """As plain data, without the way to solve it."""
-        return {"name": self.name, "level": self.level, "goal": self.goal.data()}
+        sides = [side.data() for side in self.sides]
+        return {"name": self.name, "level": self.level, "goal": self.goal.data(), "sides": sides}
 
 
 class PuzzleInfo(TypedDict):
@@ -37,3 +39,11 @@ class PuzzleInfo(TypedDict):
     name: str
     level: int
     goal: wire.Text
+    sides: list[wire.Text]
+
+
+class Step(TypedDict):
+    """A step of the way to solve it: what is asked, and what to answer."""
+
+    asked: wire.Text
+    answer: wire.Text

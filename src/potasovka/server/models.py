@@ -63,6 +63,29 @@ class Setting(BaseModel):
     help: str
 
 
+class PuzzleInfo(BaseModel):
+    """What is told of a puzzle to whoever has not solved it yet."""
+
+    name: str
+    level: int
+    goal: Text
+    sides: list[Text]
+
+
+class Puzzles(BaseModel):
+    """All puzzles of a game, and their names in the order in which they are the puzzle of the day."""
+
+    puzzles: list[PuzzleInfo]
+    days: list[str]
+
+
+class Step(BaseModel):
+    """A step of the way to solve a puzzle: what is asked, and what to answer."""
+
+    asked: Text
+    answer: Text
+
+
 class GameInfo(BaseModel):
     """A game that can be played."""
 
@@ -74,7 +97,8 @@ class GameInfo(BaseModel):
     shelves: list[str]
     lesson: bool
     daily: bool
-    puzzles: list[PuzzleInfo]
+    puzzles: int
+    """How many there are."""
     hidden: bool
     windows: bool
     events: dict[str, str]

@@ -1,4 +1,4 @@
-"""Puzzles of «Замес»: positions of self-play in which the turn can do more than it seems (`tools/mine_puzzles.py`)."""
+"""Puzzles of «Замес»: positions of self-play in which a turn can do more than it seems (`tools/mine_puzzles.py`)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from potasovka.core.rng import Rng
 from potasovka.smashup.engine.goal import Goal, read_goal
 
 FILE = "puzzles.json"
+DEEDS = ("play", "talent", "use", "special", "trigger")
+"""What answers begin with that do something with a card."""
 
 
 @cache
@@ -30,13 +32,13 @@ def read() -> dict[str, Any]:
 
 
 def _puzzle(row: dict[str, Any]) -> Puzzle:
-    position = "\n".join(row["position"]) + "\n"
     goal = next(line for line in row["position"] if line.startswith("goal:"))
     return Puzzle(
         name=row["name"],
         level=row["level"],
         goal=goal_text(read_goal(goal.partition(": ")[2])),
-        setup={"position": position},
+        sides=tuple(Text(f"faction-{name}") for name in row["factions"]),
+        setup={"position": "\n".join(row["position"]) + "\n", "ask_end": True},
         solution=tuple(row["solution"]),
     )
 
@@ -44,6 +46,11 @@ def _puzzle(row: dict[str, Any]) -> Puzzle:
 def goal_text(goal: Goal) -> Text:
     """A goal in words."""
     return Text(f"puzzle-goal-{goal.kind}", {"bases": goal.bases})
+
+
+def deeds(solution: Iterable[str]) -> int:
+    """How many cards a way plays or uses."""
+    return sum(key.partition(":")[0] in DEEDS for key in solution)
 
 
 def solves(game: Game, answers: Iterable[str]) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 from potasovka.core import Game, wire
+from potasovka.core.catalogue import description
 from potasovka.core.game import Result as GameResult
+from potasovka.core.puzzle import PuzzleInfo
 from potasovka.table.consent import asked
 from potasovka.table.hints import may_ask
 from potasovka.table.names import clean_name

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from potasovka.core import BadSetup, Game
 from potasovka.core.catalogue import description, game_class, game_names
 from potasovka.core.depth import too_deep
+from potasovka.core.puzzle import Puzzle
 from potasovka.table.house import Mint
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow, digest_of
@@ -63,17 +64,23 @@ def new_daily(mint: Mint, game: str, day: str, seed: int, name: str | None) -> t
 
 def new_puzzle(mint: Mint, game: str, name: str) -> tuple[TableRow, Tokens]:
     """A puzzle: whoever is asked first is the person."""
-    cls = check_game(game)
-    told = description(game)
-    puzzle = next((one for one in told.puzzles() if one.name == name), None)
-    if puzzle is None:
-        raise Refused("no-puzzle", game=game, name=name[:40])
-    seed = mint.seed()
-    dealt = cls.new(told.for_people(puzzle.setup), seed, quiet=True)
-    solver = dealt.choice.seat if dealt.choice is not None else 0
-    seats = [Seat("person") if seat == solver else Seat("bot", bot=told.stand_in) for seat in range(dealt.seats)]
+    puzzle = check_puzzle(game, name)
+    cls, seed = check_game(game), mint.seed()
+    dealt = cls.new(puzzle.setup, seed, quiet=True)
+    assert dealt.choice is not None
+    bot = Seat("bot", bot=description(game).stand_in)
+    seats = [Seat("person") if seat == dealt.choice.seat else bot for seat in range(dealt.seats)]
     row = TableRow(mint.name(), game, cls.rules, dict(dealt.setup), seed, tuple(seats), salt=mint.salt())
     return held(mint, replace(row, concede="close"))
+
+
+def check_puzzle(game: str, name: str) -> Puzzle:
+    """The puzzle of this name."""
+    check_game(game)
+    puzzle = next((one for one in description(game).puzzles() if one.name == name), None)
+    if puzzle is None:
+        raise Refused("no-puzzle", game=game, name=name[:40])
+    return puzzle
 
 
 def check_daily(game: str) -> Mapping[str, Any]:

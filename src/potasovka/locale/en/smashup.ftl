@@ -864,6 +864,12 @@ log-win =
         [one] { $seat } wins with { $points } point!
        *[other] { $seat } wins with { $points } points!
     }
+puzzle-goal-win = Win the game this turn
+puzzle-goal-capture =
+    { $bases ->
+        [one] Come first at a base that is captured this turn
+       *[other] Come first at { $bases } bases that are captured this turn
+    }
 log-solved = { $seat } has reached the goal: solved!
 log-unsolved = The turn is over, and { $seat } has not reached the goal.
 log-nothing = { $card }: nothing happens.

@@ -3,8 +3,8 @@
 Bots play quick games. At the beginning of each turn in which a goal is thinkable, restarts of the turn look for a way
 to it. The position becomes a puzzle if the way, rid of what it does not need, leads there in the game and in many
 worlds that its player can imagine, nobody else being asked; if the greedy bot misses it; and if turns by habit seldom
-hit it. How seldom is how hard it is. Of each game the hardest one is kept, and of all these as many of each level and
-goal, those first whose factions have come up least.
+hit it. How seldom is how hard it is. Of each game one is kept, and of all these as many of each level and goal, those
+first whose factions have come up least.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from potasovka.bots import bot_answer, make_bot
-from potasovka.core import BadSetup, Rng
+from potasovka.core import Rng
 from potasovka.lab.study import game_seed
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import position, values
@@ -37,14 +37,14 @@ PROBES = 300
 """Turns by habit whose hits are counted."""
 CLIMBS = 300
 """Restarts that build on the best one so far, where habit found nothing."""
-MOST_MISSING = 14
-"""Power by which the bases of a thinkable goal may fall short."""
+MOST_MISSING = 9
+"""Power by which each base of a thinkable goal may fall short, on the average."""
 WAYS = 8
 """Ways, the shortest first, that are rid of what they do not need and put to the proof."""
-WORLDS = 100
+WORLDS = 400
 """Worlds in which a way must lead to the goal."""
-GREEDY = 3
-"""Turns of the greedy bot, all of which must miss it."""
+GREEDY = 12
+"""Turns of the greedy bot, each with other luck, all of which must miss it."""
 LEVELS = (0.02, 0.003)
 """Of so many turns by habit that hit it an easy puzzle has more, a hard one less: none at all."""
 TOO_EASY = 0.1
@@ -103,9 +103,9 @@ def goals(game: Brawl) -> list[Goal]:
     places = [place for place, base in enumerate(s.base) if base != NOWHERE]
     missing = sorted([values.breakpoint(game, place) - sum(values.totals(game, place)) for place in places])
     prizes = sorted([max(game.base(place).prizes) for place in places], reverse=True)
-    found = [Goal(CAPTURE, bases) for bases in (3, 2) if sum(missing[:bases]) <= MOST_MISSING]
+    found = [Goal(CAPTURE, bases) for bases in (3, 2) if sum(missing[:bases]) <= MOST_MISSING * bases]
     bases = 1 + (s.vp[s.current] + prizes[0] < GOAL)
-    if s.vp[s.current] + sum(prizes[:bases]) >= GOAL and sum(missing[:bases]) <= MOST_MISSING:
+    if s.vp[s.current] + sum(prizes[:bases]) >= GOAL and sum(missing[:bases]) <= MOST_MISSING * bases:
         found.append(Goal(WIN))
     return found
 
@@ -114,10 +114,7 @@ def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
     """The puzzle that a position is, if it is one."""
     head, points, plays, *rest = position.write(game).splitlines()
     text = "\n".join([head, points, plays, f"goal: {goal}", *rest]) + "\n"
-    try:
-        door = SmashUp.new({"position": text, "ask_end": True}, 1, quiet=True)
-    except BadSetup:
-        return None
+    door = SmashUp.new({"position": text, "ask_end": True}, 1, quiet=True)
     if _offers(door.brawl) != _offers(game) or position.write(door.brawl) != text:
         return None  # something counts that no position says
     ways, hits = _ways(door, rng)
@@ -125,7 +122,7 @@ def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
         return None
     for way in sorted({_shortened(door, way) for way in sorted(ways, key=len)[:WAYS]}, key=len):
         if deeds(way) >= FEWEST_DEEDS and proved(door, way, WORLDS, rng):
-            missed = all(_greedy_misses(door, rng) for _ in range(GREEDY))
+            missed = not any(_greedy_hits(door, luck) for luck in range(GREEDY))
             return Found(text, goal, game.deal.factions[game.state.current], way, hits) if missed else None
     return None
 
@@ -202,18 +199,18 @@ def _shortened(door: SmashUp, way: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(key for part in parts for key in part)
 
 
-def _greedy_misses(door: SmashUp, rng: Rng) -> bool:
-    """Whether simple play does not reach the goal."""
-    game = door.clone()
+def _greedy_hits(door: SmashUp, luck: int) -> bool:
+    """Whether simple play reaches the goal."""
+    game, rng = door.clone(), Rng(luck)
     bot = make_bot("smashup", "greedy", rng)
     while (choice := game.choice) is not None:
         game.answer(choice.keys[0] if len(choice) == 1 else bot_answer(bot, game, choice.seat, rng))
     result = game.result
-    return result is not None and result.winners != (door.brawl.state.current,)
+    return result is not None and result.winners == (door.brawl.state.current,)
 
 
 def mine(games: int, seed: int) -> Iterator[Found | None]:
-    """The hardest puzzle of each game, if it has any."""
+    """The best puzzle of each game, if it has any: one of captures, which are rarer, and the hardest."""
     for number in range(games):
         rng = Rng(game_seed(seed, number))
         found: list[Found] = []
@@ -222,30 +219,31 @@ def mine(games: int, seed: int) -> Iterator[Found | None]:
                 puzzle = puzzle_of(game, goal, rng)
                 if puzzle is not None:
                     found.append(puzzle)
-        yield max(found, key=lambda one: one.order, default=None)
+        yield max(found, key=lambda one: (one.goal.kind == CAPTURE, one.order), default=None)
 
 
-def chosen(found: list[Found]) -> list[Found]:
+def chosen(found: dict[int, Found]) -> list[tuple[int, Found]]:
     """As many of each level and goal; those first whose factions have come up least."""
     seen: Counter[str] = Counter()
-    kept: list[Found] = []
-    left = sorted(found, key=lambda one: one.order)
+    kept: list[int] = []
+    left = sorted(found, key=lambda game: found[game].order)
     for _ in range(OF_EACH):
         for level in range(1, len(LEVELS) + 2):
             for kind in (CAPTURE, WIN):
-                fitting = [one for one in left if (one.level, one.goal.kind) == (level, kind)]
+                fitting = [game for game in left if (found[game].level, found[game].goal.kind) == (level, kind)]
                 if fitting:
-                    best = min(fitting, key=lambda one: sum(seen[name] for name in one.factions))
+                    best = min(fitting, key=lambda game: sum(seen[name] for name in found[game].factions))
                     left.remove(best)
                     kept.append(best)
-                    seen.update(best.factions)
-    return sorted(kept, key=lambda one: one.order)
+                    seen.update(found[best].factions)
+    return [(game, found[game]) for game in sorted(kept, key=lambda game: found[game].order)]
 
 
-def row(found: Found) -> dict[str, Any]:
+def row(number: int, found: Found) -> dict[str, Any]:
     """As it is kept."""
     return {
         "name": found.name,
+        "game": number,
         "level": found.level,
         "hits": found.hits,
         "factions": list(found.factions),
@@ -261,14 +259,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--out", type=Path, default=ROOT / "src" / "potasovka" / "smashup" / FILE)
     given = parser.parse_args()
-    found: list[Found] = []
+    found: dict[int, Found] = {}
     for games, one in enumerate(mine(given.games, given.seed), 1):
         if one is not None:
-            found.append(one)
+            found[games] = one
             told = f"level {one.level}, {one.goal}, {deeds(one.solution)} deeds, hits {one.hits:.4f}"
             print(f"{games} games, {len(found)}: {told}, {' and '.join(one.factions)}", flush=True)
         command = f"python tools/mine_puzzles.py --games {games} --seed {given.seed}"
-        data = {"made": {"command": command}, "puzzles": [row(one) for one in chosen(found)]}
+        data = {"made": {"command": command}, "puzzles": [row(*one) for one in chosen(found)]}
         given.out.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

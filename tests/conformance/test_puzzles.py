@@ -1,4 +1,4 @@
-"""What every puzzle promises, whatever the game: it begins with its solver, keeps what games promise, and can be solved."""
+"""What every puzzle promises, whatever the game: it keeps what games promise, is solved by its way, and has words."""
 
 from __future__ import annotations
 

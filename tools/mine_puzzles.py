@@ -33,12 +33,14 @@ from potasovka.smashup.search import Effort, Search
 ROOT = Path(__file__).resolve().parent.parent
 TRIES = 12
 """Restarts of a turn of self-play."""
+GLANCES = 80
+"""Turns by habit in which all but one of the bases must have been captured, or it is not looked further."""
 PROBES = 300
 """Turns by habit whose hits are counted."""
 CLIMBS = 300
 """Restarts that build on the best one so far, where habit found nothing."""
-MOST_MISSING = 9
-"""Power by which each base of a thinkable goal may fall short, on the average."""
+MOST_MISSING = 14
+"""Power by which the bases of a thinkable goal may fall short, all together."""
 WAYS = 8
 """Ways, the shortest first, that are rid of what they do not need and put to the proof."""
 WORLDS = 400
@@ -50,7 +52,7 @@ LEVELS = (0.02, 0.003)
 TOO_EASY = 0.1
 FEWEST_DEEDS = 2
 """What is played or used on the shortest way that is worth a thought."""
-OF_EACH = 15
+OF_EACH = 20
 """Puzzles of a level and a kind of goal that are kept."""
 
 
@@ -103,9 +105,9 @@ def goals(game: Brawl) -> list[Goal]:
     places = [place for place, base in enumerate(s.base) if base != NOWHERE]
     missing = sorted([values.breakpoint(game, place) - sum(values.totals(game, place)) for place in places])
     prizes = sorted([max(game.base(place).prizes) for place in places], reverse=True)
-    found = [Goal(CAPTURE, bases) for bases in (3, 2) if sum(missing[:bases]) <= MOST_MISSING * bases]
+    found = [Goal(CAPTURE, bases) for bases in (3, 2) if sum(missing[:bases]) <= MOST_MISSING]
     bases = 1 + (s.vp[s.current] + prizes[0] < GOAL)
-    if s.vp[s.current] + sum(prizes[:bases]) >= GOAL and sum(missing[:bases]) <= MOST_MISSING * bases:
+    if s.vp[s.current] + sum(prizes[:bases]) >= GOAL and sum(missing[:bases]) <= MOST_MISSING:
         found.append(Goal(WIN))
     return found
 
@@ -139,13 +141,17 @@ def _ways(door: SmashUp, rng: Rng) -> tuple[list[tuple[str, ...]], float]:
     ways: dict[tuple[str, ...], None] = {}
     hits = 0
     best, plan = -1.0, [0]
+    most, nearly = 0, max(1, door.brawl.deal.mode.goal.bases - 1)
     for number in range(PROBES + CLIMBS):
         if number >= PROBES and (hits or len(ways) >= WAYS):
+            break
+        if number == GLANCES and most < nearly:
             break
         told = plan[: rng.below(len(plan))] if number >= PROBES else []
         trial = door.clone()
         picks = search.finish_turn(trial.brawl, told)
         worth = _worth(trial.brawl, door.brawl)
+        most = max(most, _captured(trial.brawl, door.brawl))
         if worth > best:
             best, plan = worth, picks
         if trial.brawl.open is None and trial.brawl.state.winners == (search.seat,):
@@ -166,8 +172,12 @@ def _worth(after: Brawl, before: Brawl) -> float:
         for place, base in enumerate(s.base)
         if base in stood
     )
-    captured = sum(base not in s.base for base in stood)
-    return 10.0 * (seat in s.winners) + gained + 2.0 * captured + full
+    return 10.0 * (seat in s.winners) + gained + 2.0 * _captured(after, before) + full
+
+
+def _captured(after: Brawl, before: Brawl) -> int:
+    """How many bases are not there any more."""
+    return sum(base != NOWHERE and base not in after.state.base for base in before.state.base)
 
 
 def _keys(door: SmashUp, picks: list[int]) -> tuple[str, ...]:

@@ -867,8 +867,8 @@ log-win =
 puzzle-goal-win = Win the game this turn
 puzzle-goal-capture =
     { $bases ->
-        [one] Come first at a base that is captured this turn
-       *[other] Come first at { $bases } bases that are captured this turn
+        [one] Capture a base this turn
+       *[other] Capture { $bases } bases this turn
     }
 log-solved = { $seat } has reached the goal: solved!
 log-unsolved = The turn is over, and { $seat } has not reached the goal.

@@ -945,7 +945,7 @@ foresee-win-likely =
         [yes] As things stand, this ends the game: you win.
        *[no] As things stand, this ends the game: { $seat } wins.
     }
-foresee-puzzle = This ends your turn, and with it the puzzle.
+foresee-puzzle = When your turn ends, so does the puzzle.
 foresee-tie = As things stand, the lead is shared at { $points } points: the game goes on.
 
 # Bans, and one more try.

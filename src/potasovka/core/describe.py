@@ -165,6 +165,10 @@ class Description(Struct, frozen=True, kw_only=True):
         usual = {one.name: one.with_people for one in self.settings if one.with_people is not None}
         return {**usual, **setup}
 
+    def puzzle(self, name: str) -> Puzzle | None:
+        """The puzzle of this name."""
+        return next((one for one in self.puzzles() if one.name == name), None)
+
     def puzzle_of(self, setup: Mapping[str, Any]) -> Puzzle | None:
         """The puzzle that is played, if one is."""
         position = setup.get("position")

@@ -77,7 +77,7 @@ def new_puzzle(mint: Mint, game: str, name: str) -> tuple[TableRow, Tokens]:
 def check_puzzle(game: str, name: str) -> Puzzle:
     """The puzzle of this name."""
     check_game(game)
-    puzzle = next((one for one in description(game).puzzles() if one.name == name), None)
+    puzzle = description(game).puzzle(name)
     if puzzle is None:
         raise Refused("no-puzzle", game=game, name=name[:40])
     return puzzle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from potasovka.smashup.engine.card import Card
-from potasovka.smashup.engine.mode import CLASSIC, MODES, Mode
+from potasovka.smashup.engine.mode import CLASSIC, Mode
 from potasovka.smashup.engine.registry import Registry, Responders, registry
 from potasovka.smashup.engine.state import State
 
@@ -55,7 +55,7 @@ class Deal(Struct, frozen=True, eq=False):
         )
 
 
-def deal_for(players: int, mode: str) -> Deal:
+def deal_for(players: int, mode: Mode) -> Deal:
     """Before any card is dealt to so many players."""
     book = registry()
-    return Deal(book, book.defs, (1 << players) - 1, mode=MODES[mode])
+    return Deal(book, book.defs, (1 << players) - 1, mode=mode)

@@ -54,6 +54,8 @@ def ending(game: Brawl, seat: int) -> Text | None:
     s, lookout = game.state, game.sight.lookout
     if s.board is not None:  # no turn ends the game there
         return None
+    if game.deal.mode.goal is not None:
+        return Text("foresee-puzzle")
     most = sum([max(game.base(place).prizes) for place in lookout.places])
     if max(s.vp) + most < turn.GOAL and "award" not in game.sight.index:
         return None

@@ -16,6 +16,7 @@ import msgspec
 
 from potasovka.core import wire
 from potasovka.core.catalogue import description, game_names
+from potasovka.core.review import Review
 from potasovka.server import app
 from potasovka.server.options import Options
 from potasovka.table import messages
@@ -52,7 +53,7 @@ Schema = dict[str, Any]
 
 def shapes() -> list[type]:
     """All shapes that leave the games."""
-    own = [wire.Text, wire.Choice, wire.Line, wire.View, *HEARD, *TOLD]
+    own = [wire.Text, wire.Choice, wire.Line, wire.View, Review, *HEARD, *TOLD]
     return [*own, *(shape for name in game_names() for shape in description(name).shapes)]
 
 

@@ -35,7 +35,7 @@ BAD = {
 }
 TOLD = {"no game": {"no-game"}, "fewer seats": {"broken", "foreign"}}
 """What is not told as broken; without seats nobody's token can be known for the record."""
-CALLS = ["", "/report", "/record", "/replay?at=0", "/story"]
+CALLS = ["", "/report", "/record", "/replay?at=0", "/story", "/review"]
 
 
 @pytest.mark.parametrize("harm", list(BAD))

@@ -34,7 +34,7 @@ def finished(server: Running) -> dict[str, Any]:
     return made
 
 
-CALLS = ["", "/report", "/record", "/story", "/replay?at=3", "/replay?at=3&seat=0"]
+CALLS = ["", "/report", "/record", "/story", "/review", "/replay?at=3", "/replay?at=3&seat=0"]
 
 
 def test_nothing_of_a_private_table_is_shown_without_the_link(server: Running) -> None:
@@ -52,7 +52,7 @@ def test_nothing_of_a_private_table_is_shown_without_the_link(server: Running) -
         assert stranger.read()["code"] == ("private" if token is None else "foreign")
         assert stranger.closed()
         held += 1
-    assert held == 14
+    assert held == 16
     for key in (made["secret"], made["tokens"]["0"]):
         for call in CALLS:
             assert server.http.get(f"/api/tables/{made['table']}{call}", headers=bearer(key)).status_code == 200

@@ -237,7 +237,7 @@ def test_before_the_end_there_is_no_record(server: Running) -> None:
     table, tokens = server.open("smashup", ME, OPEN)
     assert server.http.get(f"/api/tables/{table}/report").json()["error"] == "waiting"
     server.http.post(f"/api/tables/{table}/seats/1", json={})
-    for what in ("record", "replay", "story"):
+    for what in ("record", "replay", "story", "review"):
         answer = server.http.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
     report = server.http.get(f"/api/tables/{table}/report", headers=bearer(tokens[0])).json()

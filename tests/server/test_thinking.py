@@ -17,10 +17,10 @@ from potasovka.core import Game, Record
 from potasovka.core.catalogue import game_class
 from potasovka.house.mint import HouseMint
 from potasovka.house.thought import Thought
+from potasovka.house.turns import Turns
 from potasovka.server.limits import Limits
 from potasovka.server.thinker import BotFailed, TooSlow
 from potasovka.server.thinking import Thinking, TooBusy, Wish
-from potasovka.server.turns import Turns
 from server.helpers import GREEDY, ME, Player, Running
 from server.raw import forwarded
 

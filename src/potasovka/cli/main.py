@@ -16,12 +16,14 @@ from potasovka.cli.crew import Cluster, Jobs
 from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
+from potasovka.cli.picture import picture_of
 from potasovka.cli.play import Session, check_path, play_puzzle, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
+from potasovka.cli.review import begin_review, print_review
 from potasovka.cli.settings import Said, setup, sheets, with_flags, with_settings, with_shelves
 from potasovka.cli.tables import Json, new_console, print_json, table_for
 from potasovka.cli.verify import verify
-from potasovka.core import BadSetup, PotasovkaError, Rng
+from potasovka.core import BadSetup, PotasovkaError, Rng, Text
 from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.core.seed import check_seed
 from potasovka.lab import Crew
@@ -236,6 +238,35 @@ def replay(
         print_json(replay_data(record, until, table))
     else:
         show_replay(record, until, table, new_console(), position=position)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="a record of a finished game")],
+    seat: Annotated[
+        list[int] | None, option("NUMBER", "whose decisions: 1 is the first player; all by default")
+    ] = None,
+    picture: Annotated[Path | None, option("FILE", "write a picture of the chances, as SVG")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """How the chances of a finished game went, decisions beside better ones, skill apart from luck."""
+    words = speak(lang)
+    if picture is not None:
+        check_path(picture)
+    record = read_record(file)
+    begun = begin_review(record, seat or [])
+    with studies.progress_bar(new_console(stderr=True)) as bar:
+        task = bar.add_task(words.say(Text("web-review")), total=begun.parts)
+        found = begun.finish(lambda: bar.advance(task))
+    if as_json:
+        print_json(found)
+    else:
+        print_review(found, table_for(record.game, words), new_console())
+    if picture is not None:
+        picture.write_text(picture_of(found, words), encoding="utf-8")
+        if not as_json:
+            typer.echo(words.say(Text("cli-review-picture", {"path": str(picture)})))
 
 
 app.add_typer(stored.app, name="tables")

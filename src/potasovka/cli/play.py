@@ -160,11 +160,11 @@ def save(game: Game, path: Path | None) -> Path:
 
 
 def check_path(path: Path) -> None:
-    """Refuse, before anybody has played, a file that could not be written or is there already."""
+    """Refuse, before anything is done, a file that could not be written or is there already."""
     if path.exists():
         raise PotasovkaError(f"{path} is there already, and nothing is overwritten; name another file")
     if not path.parent.is_dir():
-        raise PotasovkaError(f"the game cannot be saved in {path}: there is no folder {path.parent}")
+        raise PotasovkaError(f"nothing can be saved in {path}: there is no folder {path.parent}")
 
 
 def _new_file(game: Game) -> Path:

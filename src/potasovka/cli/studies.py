@@ -16,7 +16,7 @@ from potasovka.lab import Study
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar that counts games."""
+    """A bar that counts games, or parts of one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)
 

@@ -153,6 +153,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """The bot that plays for somebody who left, and the one that is met if nobody chooses."""
     advice: str = ""
     """Who advises people (`core/advice.py`), as `module:attribute`."""
+    reviewer: str = ""
+    """Who looks at finished games (`core/review.py`), as `module:attribute`."""
     numbers: str = ""
     """How it is told in numbers (`core/numbers.py`), as `module:attribute`."""
     terminal: str = ""

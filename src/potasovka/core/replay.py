@@ -26,9 +26,9 @@ def replay(record: Record, until: int | None = None, *, quiet: bool = False) -> 
     return game
 
 
-def steps(record: Record) -> Iterator[Game]:
+def steps(record: Record, *, quiet: bool = False) -> Iterator[Game]:
     """The same game object before the first answer and after each one."""
-    game = start(record)
+    game = start(record, quiet=quiet)
     yield game
     yield from _steps(game, record, None)
 

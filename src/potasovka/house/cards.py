@@ -33,6 +33,7 @@ def _game(name: str) -> dict[str, Any]:
         "puzzles": len(told.puzzles()),
         "hidden": told.hidden,
         "windows": told.windows,
+        "reviewed": bool(told.reviewer),
         "events": dict(told.events),
     }
 

@@ -1,4 +1,4 @@
-"""What a bot is asked, and how it answers; where that happens is the house's affair."""
+"""What somebody who thinks is asked (a bot, an adviser, a reviewer), and what they say; where is the house's affair."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from msgspec.json import decode, encode
 from potasovka.bots import advice, bot_answer, make_bot
 from potasovka.core import Game, Record, Rng
 from potasovka.core.advice import Advised
+from potasovka.core.catalogue import description, load
 from potasovka.core.replay import replay
+from potasovka.core.review import Looked, Reviewing
 
 MOST_GAMES = 64
 """Games that whoever thinks remembers."""
+MOST_REVIEWS = 8
+"""Finished games that whoever thinks is looking at."""
 
 
 class Thought(NamedTuple):
@@ -26,25 +30,65 @@ class Thought(NamedTuple):
     """Which bot; none if a person is to be advised."""
     seed: int
 
+    @property
+    def who(self) -> str:
+        """Who is asked."""
+        return "the adviser" if self.bot is None else f"bot {self.bot}"
+
+
+class Part(NamedTuple):
+    """A part of a review that somebody is asked for."""
+
+    table: str
+    record: Record
+    """The whole game, which is over."""
+    seats: tuple[int, ...]
+    """Whose decisions are judged."""
+    number: int
+    """Which part."""
+
+    @property
+    def who(self) -> str:
+        """Who is asked."""
+        return "the reviewer"
+
 
 def read_advice(said: str) -> list[Advised]:
     """What a mind has said that was asked for advice."""
     return decode(said, type=list[Advised])
 
 
+def _reviewing(part: Part) -> Reviewing:
+    found: Reviewing = load(description(part.record.game).reviewer)(part.record, part.seats)
+    return found
+
+
 class Mind:
-    """Thinks for bots, and remembers the games that it thought about."""
+    """Thinks, and remembers the games that it thought about."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, Game] = OrderedDict()
+        self._reviews: OrderedDict[str, tuple[Part, Reviewing]] = OrderedDict()
 
-    def answer(self, thought: Thought) -> str:
-        """The key that a bot chooses; an advice as JSON."""
+    def answer(self, thought: Thought | Part) -> str:
+        """The key that a bot chooses; an advice or a part of a review as JSON."""
+        if isinstance(thought, Part):
+            return encode(self._look(thought)).decode()
         game = self._catch_up(thought.table, thought.record)
         rng = Rng(thought.seed)
         if thought.bot is None:
             return encode([one.data() for one in advice(game, thought.seat, rng)]).decode()
         return bot_answer(make_bot(game.name, thought.bot, rng), game, thought.seat, rng)
+
+    def _look(self, part: Part) -> Looked:
+        """One part of a review; one that was looked at before is only looked on at."""
+        last, found = self._reviews.pop(part.table, (part, None))
+        if found is None or (last.record, last.seats) != (part.record, part.seats):
+            found = _reviewing(part)
+        self._reviews[part.table] = part, found
+        if len(self._reviews) > MOST_REVIEWS:
+            self._reviews.popitem(last=False)
+        return {"parts": found.parts, "seen": found.look(part.number) if part.number < found.parts else None}
 
     def _catch_up(self, table: str, record: Record) -> Game:
         """The game of a record; one that was here before is only played on."""

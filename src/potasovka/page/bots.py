@@ -9,7 +9,7 @@ import msgspec
 from potasovka.core import Game, Record, Rng
 from potasovka.core.advice import Advised
 from potasovka.core.seed import read_seed
-from potasovka.house.thought import Mind, Thought, read_advice
+from potasovka.house.thought import Mind, Part, Thought, read_advice
 from potasovka.page.outside import Outside
 from potasovka.table.house import Mint
 
@@ -35,20 +35,32 @@ class PageBots:
         thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
         return read_advice(await self._outside.think(_text_of(thought)))
 
+    async def look(self, part: Part, owner: str) -> str:
+        """What a part of a review has found."""
+        return await self._outside.think(_text_of(part))
 
-def _text_of(thought: Thought) -> str:
-    said = {**thought._asdict(), "record": thought.record.to_text(), "seed": str(thought.seed)}
+
+def _text_of(thought: Thought | Part) -> str:
+    said = {**thought._asdict(), "record": thought.record.to_text()}
+    if isinstance(thought, Thought):
+        said["seed"] = str(thought.seed)
     return msgspec.json.encode(said).decode()
 
 
+def _thought_of(text: str) -> Thought | Part:
+    said: dict[str, Any] = msgspec.json.decode(text)
+    record = Record.from_text(said.pop("record"))
+    if "seed" in said:
+        return Thought(record=record, seed=read_seed(said.pop("seed")), **said)
+    return Part(record=record, seats=tuple(said.pop("seats")), **said)
+
+
 class Thinker:
-    """The other side: a worker that thinks for the bots of a page."""
+    """The other side: a worker that thinks for a page."""
 
     def __init__(self) -> None:
         self._mind = Mind()
 
     def think(self, text: str) -> str:
-        """The key that a bot chooses."""
-        said: dict[str, Any] = msgspec.json.decode(text)
-        record, seed = Record.from_text(said.pop("record")), read_seed(said.pop("seed"))
-        return self._mind.answer(Thought(record=record, seed=seed, **said))
+        """What is said to a thought."""
+        return self._mind.answer(_thought_of(text))

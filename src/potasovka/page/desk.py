@@ -27,6 +27,10 @@ from potasovka.table.refusal import Refused
 T = TypeVar("T")
 encode = msgspec.json.encode
 log = logging.getLogger("potasovka.page")
+PAGE = "page"
+"""Who owns all reviews of a page."""
+MOST_REVIEWS = 8
+"""Reviews that a page makes at once."""
 
 
 class Request(NamedTuple):
@@ -78,6 +82,8 @@ class Desk:
             ("GET", table + "/record", self._record),
             ("GET", table + "/replay", self._replay),
             ("GET", table + "/story", self._story),
+            ("GET", table + "/review", self._review),
+            ("POST", table + "/review", self._ask_review),
             ("GET", table + "/report", self._report),
             ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<puzzle>[^/]+)/way", self._way),
             ("GET", "/api/luggage", self._pack),
@@ -177,6 +183,18 @@ class Desk:
         table = (await self._hall.find(asked.table)).table
         table.row.admit(asked.token)
         return _reply(self._replays.tell(asked.table, table.record()))
+
+    async def _review(self, asked: Asked) -> Reply:
+        table = (await self._hall.find(asked.table)).table
+        table.row.admit(asked.token)
+        table.finished()
+        return _reply(await self._hall.reviews.now(asked.table))
+
+    async def _ask_review(self, asked: Asked) -> Reply:
+        table = (await self._hall.find(asked.table)).table
+        table.row.admit(asked.token)
+        record = table.record()
+        return _reply(await self._hall.reviews.ask(asked.table, record, table.row.judged, PAGE, MOST_REVIEWS))
 
     async def _report(self, asked: Asked) -> Reply:
         keeper = await self._hall.find(asked.table)

@@ -7,6 +7,7 @@ import re
 from potasovka.core import Record
 from potasovka.house.loop import HouseLoop
 from potasovka.house.mint import HouseMint
+from potasovka.house.reviews import Reviews
 from potasovka.page.bots import PageBots
 from potasovka.page.outside import Outside
 from potasovka.page.store import PageStore
@@ -40,7 +41,10 @@ class PageHall:
     def __init__(self, outside: Outside, seed: int | None = None, pauses: Pauses = PAUSES) -> None:
         self.store = PageStore(outside)
         self.mint = PageMint(seed)
-        self._house = House(pauses, HouseLoop(), self.store, PageBots(outside, self.mint), self.mint, Alone())
+        bots = PageBots(outside, self.mint)
+        self._house = House(pauses, HouseLoop(), self.store, bots, self.mint, Alone())
+        self.reviews = Reviews(bots, self.store)
+        """Reviews of its finished games."""
         self.keepers: dict[str, Keeper] = {}
         """The tables in memory, the one asked for last at the end."""
 

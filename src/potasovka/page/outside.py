@@ -25,4 +25,4 @@ class Outside(Protocol):
         """Keep texts under their names, all or none; one that is `null` is forgotten."""
 
     def think(self, thought: str, /) -> Awaitable[str]:
-        """The key that a bot chooses."""
+        """What is said to a thought: the key that a bot chooses, or words in JSON."""

@@ -37,7 +37,7 @@ class PageStore:
         if certain and answers:
             answers[-1] = (*answers[-1][:2], None)
         over = row.over or kept.row.over
-        news = [Kept(replace(row, over=over, version=row.version + 1), tuple(answers))]
+        news = [kept._replace(row=replace(row, over=over, version=row.version + 1), answers=tuple(answers))]
         await self._write(*news, *([] if also is None else [Kept(also)]))
 
     async def load_table(self, table: str) -> Stored | None:
@@ -73,6 +73,17 @@ class PageStore:
             left[-1] = (*left[-1][:2], away.chain[-1] if away.chain else None)
         before = Kept(replace(row, version=row.version + 1), tuple(left))
         await self._write(_longer(before, away.instead, away.over))
+
+    async def load_review(self, table: str) -> str | None:
+        """The review of a finished game, if there is one."""
+        kept = await self.kept(table)
+        return None if kept is None or not kept.review else kept.review
+
+    async def keep_review(self, table: str, text: str) -> None:
+        """Keep the review of a finished game with it, unless the game is gone."""
+        kept = await self.kept(table)
+        if kept is not None:
+            await self._write(kept._replace(review=text))
 
     # ---- all tables --------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ class Kept(NamedTuple):
 
     row: TableRow
     answers: tuple[Answered, ...] = ()
+    review: str = ""
+    """The text of its review, if it has one."""
 
     def stored(self) -> Stored:
         """The same as a table takes it."""
@@ -29,19 +31,20 @@ class Kept(NamedTuple):
         return Stored(self.row, given, chain_of([back_to for *_, back_to in self.answers]))
 
 
-class _Text(msgspec.Struct, forbid_unknown_fields=True):
+class _Text(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a text says; a seed is too large for a number there."""
 
     form: int
     row: dict[str, Any]
     answers: tuple[Answered, ...]
+    review: str = ""
 
 
 def text_of(kept: Kept) -> str:
     """A table as a text."""
     columns = {name: getattr(kept.row, name) for name in kept.row.__struct_fields__}
     columns["seed"] = str(kept.row.seed)
-    return msgspec.json.encode(_Text(FORM, columns, kept.answers)).decode()
+    return msgspec.json.encode(_Text(FORM, columns, kept.answers, kept.review)).decode()
 
 
 def kept_from(text: str) -> Kept:
@@ -53,4 +56,4 @@ def kept_from(text: str) -> Kept:
         row = msgspec.convert({**said.row, "seed": read_seed(str(said.row.get("seed")))}, TableRow)
     except (ValueError, BadSetup, RecursionError):
         raise Unplayable("broken", rules="") from None
-    return Kept(row, said.answers)
+    return Kept(row, said.answers, said.review)

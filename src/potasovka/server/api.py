@@ -11,8 +11,10 @@ from fastapi.responses import PlainTextResponse
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.house import cards, puzzles
+from potasovka.house.reviews import Reviews
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
 from potasovka.server import days, models
+from potasovka.server.addresses import counted_as
 from potasovka.server.engine import engine_parts
 from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
@@ -66,6 +68,11 @@ def _token(authorization: Annotated[str | None, Header()] = None) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
+def _reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
 TableId = Annotated[str, Path(max_length=24)]
 
 
@@ -79,6 +86,7 @@ def _info(keeper: Keeper, token: str | None) -> models.TableInfo:
 
 InHall = Annotated[Hall, Depends(_hall)]
 AtTable = Annotated[Keeper, Depends(_keeper)]
+InBackground = Annotated[Reviews, Depends(_reviews)]
 ByToken = Annotated[str | None, Depends(_token)]
 Number = Annotated[int, Path(ge=0, le=7)]
 
@@ -217,6 +225,24 @@ async def story(request: Request, keeper: AtTable, token: ByToken) -> models.Sto
     replays: Replays = request.app.state.replays
     with _visitors(request).replay(_address(request)):
         return models.Story.model_validate(await replays.tell(keeper.table.row.id, record))
+
+
+@router.get("/tables/{table}/review")
+async def review(keeper: AtTable, token: ByToken, reviews: InBackground) -> models.ReviewNow:
+    """How far the review of a finished game is, and the review when it is done."""
+    keeper.table.row.admit(token)
+    keeper.table.finished()
+    return models.ReviewNow.model_validate(await reviews.now(keeper.table.row.id))
+
+
+@router.post("/tables/{table}/review")
+async def ask_review(request: Request, keeper: AtTable, token: ByToken, reviews: InBackground) -> models.ReviewNow:
+    """Let a finished game be reviewed, unless it is or was; it goes on by itself."""
+    row = keeper.table.row
+    row.admit(token)
+    record, address = keeper.table.record(), _address(request)
+    most = _visitors(request).of(address).most_reviews
+    return models.ReviewNow.model_validate(await reviews.ask(row.id, record, row.judged, counted_as(address)[0], most))
 
 
 @router.get("/tables/{table}/report")

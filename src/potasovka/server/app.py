@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from potasovka import __version__
+from potasovka.house.reviews import Reviews
 from potasovka.server import api, pages
 from potasovka.server.addresses import Hosts, networks_of
 from potasovka.server.errors import error
@@ -19,6 +20,7 @@ from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.options import Options
 from potasovka.server.replays import Replays
+from potasovka.server.reviews import ReviewShelf
 from potasovka.server.store import DatabaseStore
 from potasovka.table.refusal import Refused
 
@@ -30,10 +32,12 @@ def make_app(options: Options) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(options, store)
+        app.state.hall = hall = Hall(options, store)
         app.state.replays = Replays()
+        app.state.reviews = reviews = Reviews(hall.thinking, ReviewShelf(store))
         yield
-        app.state.hall.close()
+        reviews.close()
+        hall.close()
 
     app = FastAPI(title="Potasovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.visitors = visitors

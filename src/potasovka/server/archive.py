@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from potasovka.core import PotasovkaError, Record
 from potasovka.server.database import open_engine
-from potasovka.server.schema import answers, from_columns, tables
+from potasovka.server.schema import answers, from_columns, reviews, tables
 from potasovka.table.refusal import Unplayable
 from potasovka.table.row import Stored, TableRow
 
@@ -50,6 +50,7 @@ def forget_old(connection: sa.Connection, days: float, *, finished: bool = False
 
 def _delete(connection: sa.Connection, names: Collection[str]) -> None:
     connection.execute(sa.delete(answers).where(answers.c.table_id.in_(names)))
+    connection.execute(sa.delete(reviews).where(reviews.c.table_id.in_(names)))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(names)))
 
 

@@ -31,11 +31,14 @@ class Limits:
     """Tables opened an hour."""
     replays: int = 2
     """Moments of finished games that are made at once."""
+    reviews: int = 2
+    """Reviews of finished games that are made at once."""
     home_connections: int = 5000
     home_sockets: int = 4000
     home_requests: float = 1000.0
     home_tables: float = 20_000.0
     home_replays: int = 16
+    home_reviews: int = 16
     watchers: int = 100
     """Spectators at one table."""
     waiting: int = 2 * 1024 * 1024
@@ -118,6 +121,7 @@ class Visitor:
         self.most_connections = limits.home_connections if home else limits.connections
         self.most_sockets = limits.home_sockets if home else limits.sockets
         self.most_replays = limits.home_replays if home else limits.replays
+        self.most_reviews = limits.home_reviews if home else limits.reviews
         requests = limits.home_requests if home else limits.requests
         tables = limits.home_tables if home else limits.tables
         self.requests = Pace(requests, 10 * requests)

@@ -101,6 +101,8 @@ class GameInfo(BaseModel):
     """How many there are."""
     hidden: bool
     windows: bool
+    reviewed: bool
+    """Whether its finished games can be reviewed."""
     events: dict[str, str]
 
 
@@ -285,6 +287,17 @@ class Story(BaseModel):
     winners: list[int]
     scores: list[int]
     turns: list[StoryTurn]
+
+
+class ReviewNow(BaseModel):
+    """How far the review of a finished game is."""
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int
+    """How many parts are found."""
+    parts: int
+    """Of how many; none as long as nobody has counted them."""
+    review: dict[str, Any] | None
 
 
 class Report(BaseModel):

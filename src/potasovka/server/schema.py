@@ -57,6 +57,13 @@ answers = sa.Table(
     sqlite_with_rowid=False,
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),
+)
+
 PACKED = ("setup", "seats", "request", "notes")
 """Columns that hold JSON."""
 

@@ -11,7 +11,7 @@ import time
 from multiprocessing.connection import Connection
 
 from potasovka.core import PotasovkaError
-from potasovka.house.thought import Mind, Thought
+from potasovka.house.thought import Mind, Part, Thought
 
 BEAT = 0.5
 """Seconds after which a process that thinks says that it is alive."""
@@ -44,8 +44,8 @@ class Thinker:
         theirs.close()
         self._begun = False
 
-    def think(self, thought: Thought, limit: float) -> str:
-        """The key that a bot chooses within so many seconds."""
+    def think(self, thought: Thought | Part, limit: float) -> str:
+        """What is said to a thought within so many seconds: the key that a bot chooses, or words in JSON."""
         try:
             if not self._begun:
                 self._hear(BEGINNING)
@@ -105,7 +105,7 @@ def _beat(pipe: Connection, busy: threading.Event, speaking: threading.Lock) -> 
                     pipe.send(None)
 
 
-def _answer(mind: Mind, thought: Thought) -> tuple[str, str | None]:
+def _answer(mind: Mind, thought: Thought | Part) -> tuple[str, str | None]:
     try:
         return mind.answer(thought), None
     except Exception as error:  # whatever it is; its words could tell what is hidden

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.advice import Advised
-from potasovka.house.thought import Thought, read_advice
+from potasovka.house.thought import Part, Thought, read_advice
+from potasovka.house.turns import Turns
 from potasovka.server.limits import Limits
 from potasovka.server.thinker import BEGINNING, STUCK, BotFailed, Stuck, Thinker, TooSlow
-from potasovka.server.turns import Turns
 from potasovka.table.house import Mint
 
 TRIES = 3
@@ -31,7 +31,7 @@ class Wish(NamedTuple):
     """A thought that somebody waits for."""
 
     owner: str
-    thought: Thought
+    thought: Thought | Part
     answer: asyncio.Future[str]
     tries: int = 0
 
@@ -64,7 +64,11 @@ class Thinking:
         thought = Thought(table, game.record(), seat, None, self._mint.chance(len(game.answers)))
         return read_advice(await self._ask(owner, thought))
 
-    async def _ask(self, owner: str, thought: Thought) -> str:
+    async def look(self, part: Part, owner: str) -> str:
+        """What a part of a review has found."""
+        return await self._ask(owner, part)
+
+    async def _ask(self, owner: str, thought: Thought | Part) -> str:
         wish = Wish(owner, thought, asyncio.get_running_loop().create_future())
         self._turns.add(owner, wish)
         self._work_on()
@@ -108,7 +112,7 @@ class Thinking:
             else:
                 _fail(wish, TooBusy())
         except TooSlow as error:
-            log.warning("bot %s thought for more than %g seconds", wish.thought.bot, self._limits.thinking)
+            log.warning("%s thought for more than %g seconds", wish.thought.who, self._limits.thinking)
             self._drop(thinker)
             _fail(wish, error)
         except BotFailed as error:

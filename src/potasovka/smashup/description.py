@@ -114,6 +114,7 @@ DESCRIPTION = Description(
     school="potasovka.lab.smashup_school:SmashUpSchool",
     stand_in="normal",
     advice="potasovka.smashup.advice:advise",
+    reviewer="potasovka.smashup.review:BrawlReview",
     numbers="potasovka.smashup.numbers:NUMBERS",
     terminal="potasovka.cli.smashup_table:SmashUpTable",
 )

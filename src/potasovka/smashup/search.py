@@ -87,15 +87,15 @@ class Search:
         most = max(worths.values())
         return self.rng.pick([key for key, worth in worths.items() if worth > most - 1e-9])
 
-    def worths(self, keys: list[str], imagine: Callable[[], Game]) -> dict[str, float]:
-        """The chance to win that each answer keeps, of those that were not dropped on the way."""
+    def worths(self, keys: list[str], imagine: Callable[[], Game], *, drop: bool = True) -> dict[str, float]:
+        """The chance to win that each answer keeps, of those that were not dropped on the way; or of all of them."""
         self.worlds = [self._imagine(imagine) for _ in range(self.effort.worlds)]
         worlds = [door.brawl for door in self.worlds]
         places = [_indices(world, keys) for world in worlds]
         self.trials = trials = [[Trial() for _ in keys] for _ in worlds]
         mine = worlds[0].state.current == self.seat
         alive = list(range(len(keys)))
-        stages = max(1, (len(keys) - 1).bit_length())
+        stages = max(1, (len(keys) - 1).bit_length()) if drop else 1
         found: dict[int, float] = {}
         for stage in range(1, stages + 1):
             self._restart(worlds, places, trials, alive, self.effort.work * stage // stages)

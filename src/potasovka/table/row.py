@@ -123,6 +123,11 @@ class TableRow(msgspec.Struct, frozen=True):
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     @property
+    def judged(self) -> tuple[int, ...]:
+        """The seats whose decisions a review judges: those of people, or all where nobody is one."""
+        return tuple(self.people) or tuple(range(len(self.seats)))
+
+    @property
     def playing(self) -> list[int]:
         """The seats of people for whom no bot plays."""
         return [number for number in self.people if not self.seats[number].lent]

@@ -3,10 +3,13 @@
 import { keyOf, secretOf } from "./secrets";
 import { sheet, site } from "./site";
 import { HERE, playsHere, transportFor, type Reply } from "./transport";
-import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Step, Story, TableNow, TableWish, Text, Token, View } from "./wire";
+import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Step, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
 export type ReplayStep = Omit<Replay, "view" | "log"> & { view: View; log: Line[] };
+
+/** How far a review is, and the review as what it is. */
+export type ReviewState = Omit<ReviewNow, "review"> & { review: Review | null };
 
 /** The server's "no", with its words. */
 export class Refused extends Error {
@@ -98,6 +101,12 @@ export const wayOf = async (table: string, game: string, puzzle: string) =>
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {
   return ask<ReplayStep>("GET", table, `/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`, keyOf(table));
 }
+
+/** How far the review of a finished game is. */
+export const review = (table: string) => ask<ReviewState>("GET", table, "/review", keyOf(table));
+
+/** Let a finished game be reviewed, unless it is or was. */
+export const askReview = (table: string) => ask<ReviewState>("POST", table, "/review", keyOf(table));
 
 /** The record of a finished game, or what a report of a problem holds, as text. */
 function paper(table: string, what: "record" | "report", token: string | null): Promise<string> {

@@ -193,6 +193,7 @@ export interface GameInfo {
   puzzles: number;
   hidden: boolean;
   windows: boolean;
+  reviewed: boolean;
   events: Record<string, string>;
 }
 
@@ -255,6 +256,17 @@ export interface Hindsight {
   choices: number[];
   fights: Fight[];
   luck: number[];
+}
+
+/** A decision beside better ones. */
+export interface Judged {
+  at: number;
+  before: number;
+  better: Weighed[];
+  given: Weighed;
+  prompt: Text;
+  seat: number;
+  turn: number;
 }
 
 /** The last step that can be taken back: the question it answered, and how. */
@@ -478,6 +490,44 @@ export interface Report {
 export interface Result {
   scores: number[];
   winners: number[];
+}
+
+/** All of it. */
+export interface Review {
+  answers: number;
+  game: string;
+  judged: Judged[];
+  points: ReviewPoint[];
+  sums: ReviewSum[];
+  turning: TurningPoint[];
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewNow {
+  state: "done" | "failed" | "none" | "working";
+  done: number;
+  parts: number;
+  review: Record<string, unknown> | null;
+}
+
+/** A moment between two turns: only there is a table judged. */
+export interface ReviewPoint {
+  at: number;
+  full: number[];
+  known: number[];
+  seat: number | null;
+  turn: number;
+}
+
+/** Where a seat began, where it ended, and what made the difference: `first + luck + skill = last`. */
+export interface ReviewSum {
+  dear: number;
+  decisions: number;
+  first: number;
+  last: number;
+  luck: number;
+  seat: number;
+  skill: number;
 }
 
 /** The odds of the battle before a seat, by answer, and the best of them, if there is more than one to fight on. */
@@ -779,6 +829,15 @@ export interface Token {
   token: string;
 }
 
+/** A turn that the game hung on. */
+export interface TurningPoint {
+  at: number;
+  change: number;
+  seat: number | null;
+  turn: number;
+  who: number;
+}
+
 /** What I say about taking back what others have seen: I ask for it, or answer who does. */
 export interface Undo {
   type: "undo";
@@ -821,6 +880,13 @@ export interface Walk {
   route: number;
   seat: number;
   zombies: number;
+}
+
+/** An answer, and the chance to win that it kept. */
+export interface Weighed {
+  chance: number;
+  key: string;
+  text: Text;
 }
 
 /** How often I want to be asked for Specials. */

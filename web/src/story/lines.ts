@@ -8,3 +8,9 @@ export function ticks(most: number, about = 5): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= about) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
+
+/** Which of so many moments, evenly spread from `left` to `right`, lies nearest to a place. */
+export function nearest(place: number, left: number, right: number, moments: number): number {
+  const share = (place - left) / Math.max(1, right - left);
+  return Math.max(0, Math.min(moments - 1, Math.round(share * (moments - 1))));
+}

@@ -119,6 +119,20 @@ cli-verify-answers-so-far = { $answers ->
     }; the game is not over.
 cli-verify-bad-answers = THE GAME CANNOT BE PLAYED AGAIN: { $why }
 
+## Reviews
+
+cli-review-title = Review of { $game }, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+cli-review-brackets = By what the player could know; in brackets by all cards. { review-luck-why }
+cli-review-turn = Turn
+cli-review-whose = Whose
+cli-review-at = Step
+cli-review-chance = Chance
+cli-review-what = Question, answer, what was better
+cli-review-picture = The picture is in { $path }.
+
 ## Odds
 
 cli-odds-title = { $survivors } against { $zombies }, horde { $horde }, adrenaline { $adrenaline }

@@ -123,6 +123,21 @@ cli-verify-answers-so-far = { $answers ->
     }: все по правилам; партия не окончена.
 cli-verify-bad-answers = ПАРТИЮ НЕЛЬЗЯ СЫГРАТЬ СНОВА: { $why }
 
+## Разборы
+
+cli-review-title = Разбор: { $game }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }
+cli-review-brackets = По тому, что мог знать игрок; в скобках — по всем картам. { review-luck-why }
+cli-review-turn = Ход
+cli-review-whose = Чей
+cli-review-at = Шаг
+cli-review-chance = Шансы
+cli-review-what = Вопрос, ответ и что было лучше
+cli-review-picture = Картинка лежит в { $path }.
+
 ## Шансы
 
 cli-odds-title = Выживших { $survivors }, зомби { $zombies }, орда { $horde }, адреналин { $adrenaline }

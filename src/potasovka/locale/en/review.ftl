@@ -1,0 +1,37 @@
+### What a review of a finished game says, in the browser and in the terminal.
+
+web-review = Review
+web-review-this = Review this game
+web-review-why = How everybody's chance to win went, the turns that decided it, and decisions that could have been better. It takes a minute or so, and is kept with the game.
+web-review-waits = In line: it begins in a moment…
+web-review-working = Looked at { $done } of { $parts } moments…
+web-review-goes-on = You can close this and look at the replay: the review goes on by itself.
+web-review-failed = The review did not work out. Try again.
+web-review-graph = Thick lines: what each player could know. Thin lines: by all cards, as nobody saw them. Diamonds: turning points.
+web-review-press = Press the graph, or choose a turn below, to see that moment.
+web-review-known = { $name }, as they knew it
+web-review-full = { $name }, by all cards
+web-review-moment = After turn { $n }
+web-review-go = See this moment
+web-review-see = See it
+web-review-whose = Whose decisions
+web-review-all = Everybody's
+web-review-more = Show { $n } more
+review-chances = Chance to win after each turn
+review-share = { $n } %
+review-start = Start
+review-turning = Turning points
+review-no-turning = No single turn decided it.
+review-turn = Turn { $n }
+review-turn-of = Turn { $n }, { $player }
+review-change = { $player } { $change } %
+review-decisions = Decisions worth a look
+review-none = No decision cost anything worth a word.
+review-here = { $before } % → { $after } %
+review-better = Instead, “{ $answer }” kept { $n } %.
+review-sum = { $player }: { $first } % at the start, { $last } % at the end
+review-sum-skill = Decisions { $change } % ({ $dear } of { $decisions } cost something)
+review-sum-luck = Luck { $change } %
+review-luck-why = “Decisions” adds up what the best answers would have kept. “Luck” is all the rest: cards drawn, what others did, and what nobody could know.
+refused-no-review = There is no review of { $game }.
+refused-many-reviews = Too many games are being reviewed for your address. Try again in { $seconds } s.

@@ -1,0 +1,37 @@
+### Разбор законченной партии: в браузере и в терминале.
+
+web-review = Разбор
+web-review-this = Разобрать партию
+web-review-why = Как менялись шансы на победу, какие ходы всё решили и где можно было решить лучше. Это займёт около минуты; разбор останется вместе с партией.
+web-review-waits = В очереди: вот-вот начнём…
+web-review-working = Просмотрено моментов: { $done } из { $parts }…
+web-review-goes-on = Это окно можно закрыть и смотреть повтор: разбор продолжится сам.
+web-review-failed = Разбор не получился. Попробуй ещё раз.
+web-review-graph = Толстые линии — по тому, что мог знать игрок. Тонкие — по всем картам, как их не видел никто. Ромбы — переломы.
+web-review-press = Нажми на график или выбери ход под ним, чтобы увидеть этот момент.
+web-review-known = { $name }, по тому, что знал игрок
+web-review-full = { $name }, по всем картам
+web-review-moment = После хода { $n }
+web-review-go = К этому моменту
+web-review-see = Посмотреть
+web-review-whose = Чьи решения
+web-review-all = Всех игроков
+web-review-more = Показать ещё { $n }
+review-chances = Шансы на победу после каждого хода
+review-share = { $n } %
+review-start = Начало
+review-turning = Переломы
+review-no-turning = Ни один ход не решил партию в одиночку.
+review-turn = Ход { $n }
+review-turn-of = Ход { $n }, { $player }
+review-change = { $player }: { $change } %
+review-decisions = Решения, на которые стоит взглянуть
+review-none = Ни одно решение не стоило ничего заметного.
+review-here = { $before } % → { $after } %
+review-better = А «{ $answer }» сохраняло { $n } %.
+review-sum = { $player }: в начале { $first } %, в конце { $last } %
+review-sum-skill = Решения { $change } % (чего-то стоили { $dear } из { $decisions })
+review-sum-luck = Удача { $change } %
+review-luck-why = «Решения» — сколько сохранили бы лучшие ответы. «Удача» — всё остальное: какие карты пришли, что делали другие и чего знать было нельзя.
+refused-no-review = Разбора для { $game } нет.
+refused-many-reviews = Для твоего адреса разбирают слишком много партий сразу. Попробуй ещё раз через { $seconds } с.

@@ -66,6 +66,7 @@ soak: $(READY)
 bench: $(READY)
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/server_bench.py
+	$(BIN)/python tools/table_bench.py
 	$(BIN)/python tools/page_bench.py
 
 compiled: $(READY)

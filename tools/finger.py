@@ -78,6 +78,15 @@ class Finger:
         self._touch(f'[data-option="{key}"]')
         self.settled(before)
 
+    def end_turn(self) -> None:
+        """End the turn, also where the table wants to know whether one is sure."""
+        doubt = self.page.get_by_test_id("end")
+        sure = self.page.locator('[data-option="end"]')
+        doubt.or_(sure).first.wait_for()
+        if doubt.count():
+            doubt.click()
+        self.press("end")
+
     def settled(self, before: str) -> None:
         """Wait until the answer given to state `before` has come back."""
         self.page.wait_for_function(

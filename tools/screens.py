@@ -145,6 +145,23 @@ def faction_cards(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def puzzle(page: Page) -> None:
+    """A puzzle at its beginning."""
+    _at("/puzzles", "[data-testid=daily-puzzle]")(page)
+    page.locator("[data-level] [data-puzzle]").first.click()
+    at_table(page)
+    expect(page.get_by_test_id("puzzle-goal")).to_be_visible()
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
+def puzzle_end(page: Page) -> None:
+    """A puzzle that was given up, and how it is solved."""
+    puzzle(page)
+    Finger(page).end_turn()
+    page.get_by_role("dialog").get_by_test_id("show-way").click()
+    expect(page.get_by_test_id("way").locator("li").first).to_be_visible()
+
+
 def bans(page: Page) -> None:
     """Factions taken in turns after bans, the first one banned."""
     _at("/new?game=smashup", "[data-testid=start]")(page)
@@ -185,6 +202,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "rules": _at("/rules?game=hitzroad", "[data-testid=rules] li"),
     "glossary": _at("/glossary", "main h2, main h1"),
     "bans": bans,
+    "puzzles": _at("/puzzles", "[data-testid=daily-puzzle]"),
+    "puzzle": puzzle,
+    "puzzle-end": puzzle_end,
     "my-tables": my_tables,
     "carry": carry,
     "faction-cards": faction_cards,

@@ -318,7 +318,7 @@ class Figures(NamedTuple):
         return f"{what:<12} {tables:>7} {self.rate:>12,.0f} {1e6 * self.cost:>9,.0f} {waits} {self.memory:>12,.0f}"
 
 
-def _memory(process: int) -> float:
+def memory_of(process: int) -> float:
     """KiB in memory."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
@@ -377,10 +377,10 @@ def measure(kind: str, count: int, seconds: float, pace: float, nodes: int = 1) 
             stack.callback(process.kill)
             processes.append(process.pid)
             _wait(port)
-        before = sum(map(_memory, processes))
+        before = sum(map(memory_of, processes))
         tables = _open(kind, ports[0], count)
         load = asyncio.run(_load(processes, ports, tables, seconds, pace))
-        memory = (sum(map(_memory, processes)) - before) / count
+        memory = (sum(map(memory_of, processes)) - before) / count
     waits = sorted(load.waits) or [0.0]
     return Figures(load.rate, waits[len(waits) // 2], waits[int(0.99 * len(waits))], memory, load.cost)
 

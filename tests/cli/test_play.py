@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.test_commands import run
+from cli.test_commands import fails, run
 from potasovka.core import Record
+from potasovka.core.catalogue import description, game_class
 from potasovka.core.replay import replay
 
 AL9 = ("--boxes", "awesome_level_9000", "--factions", "ghosts+killer_plants,bear_cavalry+steampunks")
@@ -140,3 +141,37 @@ def test_the_help_of_a_game_lists_only_what_it_has(language: str, no: str) -> No
 
 def test_reading_a_card_needs_a_number() -> None:
     assert "Type i and a number from 1 to" in run("play", "smashup", *AL9, "--seed", "5", said="i\n").stdout
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Puzzle. "), ("ru", "Задача. ")])
+def test_a_puzzle_says_its_goal_and_whether_it_is_solved(tmp_path: Path, lang: str, told: str) -> None:
+    puzzle = description("smashup").puzzles()[0]
+    game = game_class("smashup").new(puzzle.setup, 1)
+    numbers = []
+    for key in puzzle.solution:
+        assert game.choice is not None
+        numbers.append(str(1 + game.choice.index(key)))
+        game.answer(key)
+    path = tmp_path / "solved.txt"
+    said = "\n".join(numbers) + "\n"
+    result = run("play", "smashup", "--puzzle", puzzle.name, "--save", str(path), "--lang", lang, said=said)
+    assert result.exit_code == 0, result.output
+    assert told in result.stdout
+    assert ("solved!" if lang == "en" else "задача решена!") in result.stdout
+    assert replay(Record.from_text(path.read_text(encoding="utf-8"))).result == game.result
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (("smashup", "--puzzle", "nowhere"), "there is no puzzle 'nowhere' of smashup; there are, the easiest first: "),
+        (
+            ("hitzroad", "--puzzle", "nowhere"),
+            "of hitzroad; there are, the easiest first: none",
+        ),
+        (("smashup", "--puzzle", "nowhere", "--seats", "human,easy"), "a puzzle has its own seats and setup"),
+        (("smashup", "--puzzle", "nowhere", "--boxes", "base_box"), "a puzzle has its own seats and setup"),
+    ],
+)
+def test_what_cannot_be_a_puzzle_is_named(given: tuple[str, ...], why: str) -> None:
+    assert why in fails("play", *given)

@@ -42,9 +42,12 @@ def test_a_missing_message_or_argument_is_an_error_that_names_it(language: str) 
 
 
 def test_an_event_tells_a_seat_its_private_part_and_others_not() -> None:
-    event = Event({"kind": "log-draw", "seat": 0, "count": 1}, {0: {"cards": ["ghost"]}})
+    event = Event.of({"kind": "log-draw", "seat": 0, "count": 1}, {0: {"cards": ["ghost"]}})
     assert event.for_seat(0) == {"kind": "log-draw", "seat": 0, "count": 1, "cards": ["ghost"]}
     assert event.for_seat(1) == event.for_seat(None) == {"kind": "log-draw", "seat": 0, "count": 1}
+    assert event.known_to(0) == event
+    assert event.known_to(1) == Event.of(event.public)
+    assert event.line_for(1) == b'{"kind":"log-draw","seat":0,"count":1}'
 
 
 def test_the_catalogue_names_its_games() -> None:

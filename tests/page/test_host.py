@@ -11,6 +11,7 @@ import pytest
 
 from page.browser import FakeBrowser, Place, Visit
 from potasovka.core import Record, Rng
+from potasovka.core.catalogue import description
 from potasovka.core.replay import replay
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}
@@ -243,5 +244,31 @@ def test_a_stranger_is_refused() -> None:
         place = visit.sit(table, "wrong")
         assert (await place.hear("refused"))["code"] == "foreign"
         assert browser.hung_up == [1]
+
+    run(play)
+
+
+def test_a_puzzle_is_played_in_the_page_and_tells_its_way() -> None:
+    puzzle = description("smashup").puzzles()[0]
+
+    async def play(browser: FakeBrowser) -> None:
+        visit = Visit(browser)
+        table, tokens = await visit.open(game="smashup", puzzle=puzzle.name)
+        ((seat, token),) = tokens.items()
+        place = visit.sit(table, token)
+        for key in puzzle.solution:
+            choice = (await watched(visit, table, token))["choice"]
+            place.say(type="answer", number=choice["number"], keys=[key])
+            await place.hear("ok")
+        info = (await visit.ask("GET", f"/api/tables/{table}", token))[1]
+        assert (info["state"], info["puzzle"]["name"]) == ("over", puzzle.name)
+        assert info["result"]["winners"] == [int(seat)]
+        status, way = await visit.ask("GET", f"/api/puzzles/smashup/{puzzle.name}/way")
+        assert (status, len(way)) == (200, len(puzzle.solution))
+        for path, code in (("smashup/nowhere", "no-puzzle"), ("go/x", "no-game")):
+            status, refused = await visit.ask("GET", f"/api/puzzles/{path}/way")
+            assert (status, refused["error"]) == (404, code)
+        status, refused = await visit.ask("POST", "/api/tables", body={"game": "smashup", "puzzle": "nowhere"})
+        assert (status, refused["error"]) == (404, "no-puzzle")
 
     run(play)

@@ -52,7 +52,7 @@ def test_everything_is_named_after_what_is_in_it_and_lies_beside_the_page(built:
     assert '="/' not in page
     sheets = told(out)["sheets"]
     assert isinstance(sheets, dict)
-    assert {f"cards-{game}" for game in game_names()} < set(sheets)
+    assert {f"{what}-{game}" for game in game_names() for what in ("cards", "puzzles")} < set(sheets)
     for part in sheets.values():
         packed = (out / part["file"]).read_bytes()
         assert hashlib.sha256(packed).hexdigest() == part["sha256"]

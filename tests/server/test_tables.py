@@ -453,3 +453,34 @@ def test_a_game_of_the_day_is_for_one_and_not_of_every_game(server: Running) -> 
     ):
         refused = server.http.post("/api/tables", json=wish)
         assert (refused.status_code, refused.json()["error"]) == (status, code)
+
+
+def test_a_puzzle_is_opened_by_its_name_and_judged_by_the_engine(server: Running) -> None:
+    listed = server.http.get("/api/puzzles/smashup").json()
+    puzzle = description("smashup").puzzles()[0]
+    assert listed["puzzles"][0] == json.loads(json.dumps(puzzle.info()))
+    way = server.http.get(f"/api/puzzles/smashup/{puzzle.name}/way").json()
+    assert len(way) == len(puzzle.solution)
+    for keys, solved in ((puzzle.solution, True), (("end",), False)):
+        opened = server.http.post("/api/tables", json={"game": "smashup", "puzzle": puzzle.name}).json()
+        ((seat, token),) = opened["tokens"].items()
+        player = server.sit(opened["table"], token)
+        assert player.info["puzzle"] == listed["puzzles"][0]
+        given = iter(keys)
+        player.play(lambda _, given=given: next(given))
+        told = server.http.get(f"/api/tables/{opened['table']}", headers=bearer(token)).json()
+        assert (told["state"], told["puzzle"]["name"]) == ("over", puzzle.name)
+        assert (int(seat) in told["result"]["winners"]) is solved
+        story = server.http.get(f"/api/tables/{opened['table']}/story", headers=bearer(token))
+        assert (story.status_code, story.json()["turns"]) == (200, [])
+
+
+def test_what_is_no_puzzle_is_named(server: Running) -> None:
+    refused = server.http.post("/api/tables", json={"game": "smashup", "puzzle": "nowhere"})
+    assert (refused.status_code, refused.json()["error"]) == (404, "no-puzzle")
+    assert refused.json()["text"]["args"] == {"game": "smashup", "name": "nowhere"}
+    assert server.http.post("/api/tables", json={"game": "smashup", "puzzle": 7}).status_code == 422
+    for path, code in (("smashup/nowhere/way", "no-puzzle"), ("go/x/way", "no-game"), ("go", "no-game")):
+        found = server.http.get(f"/api/puzzles/{path}")
+        assert (found.status_code, found.json()["error"]) == (404, code)
+    assert server.http.get("/api/puzzles/hitzroad").json() == {"puzzles": [], "days": []}

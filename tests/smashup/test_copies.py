@@ -129,6 +129,22 @@ def test_copies_that_are_dropped_in_the_middle_of_an_effect_are_forgotten() -> N
     assert games_alive() == alive
 
 
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_copy_of_a_random_game_is_left_in_memory(seed: int) -> None:
+    """Cards that are uncovered, tried out or asked about hold what they are in the middle of; let go, nothing does."""
+    game, rng = SmashUp.new({"players": 2 + seed % 3}, seed), Rng(seed)
+    alive = games_alive()
+    while game.choice is not None:
+        after = game.clone()
+        after.begin_film()
+        after.pick(rng.below(len(game.choice)))
+        after.view(0)
+        game = after
+        del after
+    assert games_alive() == alive
+
+
 def test_a_question_can_still_be_read_when_its_game_is_gone() -> None:
     game = SmashUp.new({"players": 2}, 3)
     choice = game.choice

@@ -91,10 +91,10 @@ def test_the_best_card_has_its_share_of_every_prize(players: int, seed: int) -> 
 def test_points_by_text_count_for_the_card_that_gives_them_and_not_for_a_base() -> None:
     witness = Witness()
     log = [
-        Event({"kind": "log-award", "seat": 0, "points": 4}),
-        Event({"kind": "log-points", "seat": 0, "points": 1, "card": "ghost"}),
-        Event({"kind": "log-points", "seat": 1, "points": 9, "card": "workshop"}),
-        Event({"kind": "log-points", "seat": 1, "points": 2, "card": None, "why": "sprout"}),
+        Event.of({"kind": "log-award", "seat": 0, "points": 4}),
+        Event.of({"kind": "log-points", "seat": 0, "points": 1, "card": "ghost"}),
+        Event.of({"kind": "log-points", "seat": 1, "points": 9, "card": "workshop"}),
+        Event.of({"kind": "log-points", "seat": 1, "points": 2, "card": None, "why": "sprout"}),
     ]
     witness.strength[0] = [[Part("ghost", 3), Part("spectre", 5), Part("", 1), Part("sleep_spores", -1)], []]
     found = best_card(log, witness, {"workshop"})

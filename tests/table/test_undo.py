@@ -269,7 +269,7 @@ class Moment:
 
 TWO = TableRow("t", "toy", "1", {}, 1, (Seat("person"), Seat("person")))
 ALONE = TableRow("t", "toy", "1", {}, 1, (Seat("person"), Seat("bot", bot="random")))
-LINE = Event("log-something", {})
+LINE = Event.of({"kind": "log-something"})
 
 
 def can(row: TableRow, *, passed: bool = False, **changes: Any) -> bool:

@@ -17,7 +17,7 @@ from potasovka.cli.extra import check_extra
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
 from potasovka.cli.picture import picture_of
-from potasovka.cli.play import Session, check_path, play_session, seat_bots
+from potasovka.cli.play import Session, check_path, play_puzzle, play_session, seat_bots
 from potasovka.cli.replay import read_record, replay_data, show_replay
 from potasovka.cli.review import begin_review, print_review
 from potasovka.cli.settings import Said, setup, sheets, with_flags, with_settings, with_shelves
@@ -114,6 +114,7 @@ def play(
     game: GameName,
     seats: Annotated[str | None, option("SEAT,SEAT…", "human or a bot for each seat: human,random")] = None,
     seed: Annotated[int | None, option("NUMBER", "where chance begins; random by default")] = None,
+    puzzle: Annotated[str | None, option("NAME", "a puzzle: it has its own seats and setup")] = None,
     save: Annotated[Path | None, option("FILE", "where to save the record")] = None,
     lang: Lang = None,
 ) -> None:
@@ -122,6 +123,11 @@ def play(
     cls = game_class(game)
     if save is not None:
         check_path(save)
+    if puzzle is not None:
+        if said or seats is not None:
+            raise PotasovkaError("a puzzle has its own seats and setup; leave out all that says others")
+        play_puzzle(game, puzzle, seed, save, words)
+        return
     begin = secrets.randbits(128) if seed is None else check_seed(seed)
     bots = seat_bots(game, seats or f"human,{description(game).stand_in}", Rng(~begin))
     agreed = setup(said, game, len(bots), words)

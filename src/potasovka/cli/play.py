@@ -11,8 +11,10 @@ from rich.text import Text as Rich
 
 from potasovka.bots import Bot, bot_answer, bot_names, make_bot
 from potasovka.cli import say
-from potasovka.cli.tables import Table
+from potasovka.cli.tables import Table, new_console, table_for
 from potasovka.core import Game, PotasovkaError, Rng, Text
+from potasovka.core.catalogue import description, game_class
+from potasovka.core.seed import check_seed
 from potasovka.core.words import Words
 
 HUMAN = "human"
@@ -185,3 +187,21 @@ def play_session(session: Session, path: Path | None) -> None:
         saved = save(session.game, path)
         console.print(words.say(Text("cli-saved", {"path": str(saved)})), soft_wrap=True, markup=False)
         console.print(words.say(Text("cli-replay-hint", {"path": str(saved)})), soft_wrap=True, markup=False)
+
+
+def play_puzzle(game: str, name: str, seed: int | None, path: Path | None, words: Words) -> None:
+    """A puzzle: whoever is asked first is the person."""
+    told = description(game)
+    puzzle = told.puzzle(name)
+    if puzzle is None:
+        names = ", ".join(one.name for one in told.puzzles()) or "none"
+        raise PotasovkaError(f"there is no puzzle {name!r} of {game}; there are, the easiest first: {names}")
+    made = game_class(game).new(puzzle.setup, 1 if seed is None else check_seed(seed))
+    assert made.choice is not None
+    bots = [
+        None if seat == made.choice.seat else make_bot(game, told.stand_in, Rng(~made.seed))
+        for seat in range(made.seats)
+    ]
+    console = new_console()
+    console.print(Rich(words.say(Text("cli-puzzle", {"goal": puzzle.goal})), "bold"))
+    play_session(Session(made, bots, table_for(game, words), console), path)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from potasovka.core.game import Game
+from potasovka.core.puzzle import Puzzle
 from potasovka.core.record import Record
 from potasovka.core.wire import Story
 
@@ -101,6 +102,10 @@ def _no_sides(game: Game) -> tuple[tuple[str, ...], ...]:
     return ()
 
 
+def _no_puzzles() -> tuple[Puzzle, ...]:
+    return ()
+
+
 class Description(Struct, frozen=True, kw_only=True):
     """One game."""
 
@@ -120,6 +125,8 @@ class Description(Struct, frozen=True, kw_only=True):
     """The first game."""
     daily: Mapping[str, Any] | None = None
     """What is agreed for the game of the day, which one person plays and which is dealt alike to everybody."""
+    puzzles: Callable[[], tuple[Puzzle, ...]] = _no_puzzles
+    """Positions with a goal, for one person, the easiest first."""
     events: Mapping[str, str] = {}
     """How the arguments of log events are said: `seat` is a player, anything else begins the message that names it."""
     shapes: tuple[type, ...] = ()
@@ -159,6 +166,15 @@ class Description(Struct, frozen=True, kw_only=True):
         """What was agreed, and what is usual at a table with people where nothing was said."""
         usual = {one.name: one.with_people for one in self.settings if one.with_people is not None}
         return {**usual, **setup}
+
+    def puzzle(self, name: str) -> Puzzle | None:
+        """The puzzle of this name."""
+        return next((one for one in self.puzzles() if one.name == name), None)
+
+    def puzzle_of(self, setup: Mapping[str, Any]) -> Puzzle | None:
+        """The puzzle that is played, if one is."""
+        position = setup.get("position")
+        return next((one for one in self.puzzles() if one.setup["position"] == position), None) if position else None
 
     @property
     def offered_bots(self) -> dict[str, str]:

@@ -90,9 +90,10 @@ class Game(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; `None` is a spectator."""
 
-    def scene(self, seat: int | None) -> dict[str, Any]:
-        """The table as this seat sees it, without what is asked: those parts of a view that can change in between."""
-        return {**self.view(seat), "choice": None}
+    def still(self) -> Shot:
+        """The table as it is now, after its last event, without what is asked."""
+        seats = [{**self.view(seat), "choice": None} for seat in range(self.seats)]
+        return Shot(len(self.log) - 1, {**self.view(None), "choice": None}, seats)
 
     def begin_film(self) -> None:
         """From now on take a shot of the table after each event. A copy begins without; a game may have no film."""
@@ -101,6 +102,9 @@ class Game(ABC):
     def shots(self) -> list[Shot]:
         """The shots since the film was begun: of all events but the last, which the view itself shows."""
         return []
+
+    def end_film(self) -> None:
+        """Let the shots go: whoever wanted them has them."""
 
     @abstractmethod
     def clone(self) -> Self:

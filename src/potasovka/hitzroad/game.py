@@ -178,6 +178,10 @@ class HitZRoad(Game):
         """The shots since then, of all events but the last."""
         return self.table.shots or []
 
+    def end_film(self) -> None:
+        """Let the shots go."""
+        self.table.shots = None
+
     def clone(self) -> Self:
         """An independent copy at the same decision."""
         twin = self.__class__(self.setup, self.seed, self.table.copy())

@@ -62,7 +62,7 @@ class Table:
             return
         self.cut()
         who = {} if seat is None else {"seat": seat}
-        self.log.append(Event({"kind": f"hitzroad-log-{kind}", **who, **public}))
+        self.log.append(Event.of({"kind": f"hitzroad-log-{kind}", **who, **public}))
 
     def ask(self, question: str, seat: int, values: Sequence[Any]) -> None:
         """Stand on a question; with one value there is nothing to ask and it is taken."""

@@ -30,6 +30,7 @@ def _game(name: str) -> dict[str, Any]:
         "shelves": [shelf.field for shelf in told.shelves],
         "lesson": told.lesson is not None,
         "daily": told.daily is not None,
+        "puzzles": len(told.puzzles()),
         "hidden": told.hidden,
         "windows": told.windows,
         "reviewed": bool(told.reviewer),

@@ -16,6 +16,7 @@ STATUS = {
     "no-language": 404,
     "no-lesson": 404,
     "no-daily": 404,
+    "no-puzzle": 404,
     "no-moment": 404,
     "no-page": 404,
     "no-review": 404,

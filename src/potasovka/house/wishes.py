@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from potasovka.house.days import Day
 from potasovka.table.house import Mint
 from potasovka.table.names import LONGEST, clean_name
-from potasovka.table.opening import Teams, Tokens, check_game, closed, new_daily, new_lesson, new_table
+from potasovka.table.opening import Teams, Tokens, check_game, closed, new_daily, new_lesson, new_puzzle, new_table
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow
 from potasovka.table.seating import check_bot
@@ -40,6 +40,8 @@ class TableWish(Wish, frozen=True):
     lesson: bool = False
     daily: bool = False
     """Whether it is the game of the day, for the one seat that is `me`."""
+    puzzle: str | None = None
+    """The puzzle of this name: it has its own setup and seats."""
     open: bool = False
     concede: Literal["bot", "close"] | None = None
 
@@ -76,6 +78,8 @@ def opened(mint: Mint, wish: TableWish, day: Day | None = None) -> Opened:
     check_game(wish.game)
     if wish.lesson:
         row, tokens = new_lesson(mint, wish.game)
+    elif wish.puzzle is not None:
+        row, tokens = new_puzzle(mint, wish.game, wish.puzzle)
     elif day is not None:
         if [one.kind for one in wish.seats] != ["me"]:
             raise Refused("malformed", where="seats")

@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from potasovka.house.days import day_without_a_house
+from potasovka.house.puzzles import way
 from potasovka.house.status import status_of
 from potasovka.house.wishes import MOST_SEATS, Person, RematchWish, SeatChange, TableWish, bot_of, opened, shown_name
 from potasovka.page.hall import PageHall
@@ -84,6 +85,7 @@ class Desk:
             ("GET", table + "/review", self._review),
             ("POST", table + "/review", self._ask_review),
             ("GET", table + "/report", self._report),
+            ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<puzzle>[^/]+)/way", self._way),
             ("GET", "/api/luggage", self._pack),
             ("POST", "/api/luggage", self._unpack),
             ("POST", "/api/records", self._take_record),
@@ -97,8 +99,8 @@ class Desk:
     async def answer(self, request: Request) -> Reply:
         """What comes of a request; a refusal is an answer, too."""
         try:
-            way, asked = self._find(request)
-            return await way(asked)
+            answer, asked = self._find(request)
+            return await answer(asked)
         except Refused as refused:
             return _refusal(refused)
         except Exception:
@@ -107,15 +109,17 @@ class Desk:
 
     def _find(self, request: Request) -> tuple[Answer, Asked]:
         parts = urlsplit(request.path)
-        for method, pattern, way in self._ways:
+        for method, pattern, answer in self._ways:
             found = re.fullmatch(pattern, parts.path)
             if found is not None and method == request.method:
                 named = found.groupdict()
                 query = parse_qs(parts.query)
                 table, seat = unquote(named.get("table") or ""), int(named.get("seat") or 0)
-                if way == self._change:
+                if answer == self._change:
                     query["change"] = [parts.path.rpartition("/")[2]]
-                return way, Asked(request.body, request.token, table, seat, query)
+                if answer == self._way:
+                    query |= {name: [unquote(named[name] or "")] for name in ("game", "puzzle")}
+                return answer, Asked(request.body, request.token, table, seat, query)
         raise Refused("no-page")
 
     # ---- tables and seats --------------------------------------------------------------------------------------------
@@ -195,6 +199,9 @@ class Desk:
     async def _report(self, asked: Asked) -> Reply:
         keeper = await self._hall.find(asked.table)
         return _reply(await keeper.report(keeper.table.row.admit(asked.token)))
+
+    async def _way(self, asked: Asked) -> Reply:
+        return _reply(way(asked.query["game"][0], asked.query["puzzle"][0]))
 
     # ---- in and out --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
-from potasovka.house import cards
+from potasovka.house import cards, puzzles
 from potasovka.house.reviews import Reviews
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
 from potasovka.server import days, models
@@ -106,6 +106,18 @@ async def all_cards(request: Request, game: str) -> Response:
     if body is None:
         raise Refused("no-game", game=game[:40])
     return page(request, body, "application/json")
+
+
+@router.get("/puzzles/{game}", response_model=models.Puzzles)
+async def all_puzzles(request: Request, game: str) -> Response:
+    """All puzzles of a game, and which of them is that of which day."""
+    return page(request, puzzles.puzzles(game), "application/json")
+
+
+@router.get("/puzzles/{game}/{name}/way")
+async def way(game: str, name: str) -> list[models.Step]:
+    """How a puzzle is solved."""
+    return [models.Step.model_validate(step) for step in puzzles.way(game, name)]
 
 
 @router.get("/locale/{language}", **PLAIN)

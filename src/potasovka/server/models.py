@@ -63,6 +63,29 @@ class Setting(BaseModel):
     help: str
 
 
+class PuzzleInfo(BaseModel):
+    """What is told of a puzzle to whoever has not solved it yet."""
+
+    name: str
+    level: int
+    goal: Text
+    sides: list[Text]
+
+
+class Puzzles(BaseModel):
+    """All puzzles of a game, and their names in the order in which they are the puzzle of the day."""
+
+    puzzles: list[PuzzleInfo]
+    days: list[str]
+
+
+class Step(BaseModel):
+    """A step of the way to solve a puzzle: what is asked, and what to answer."""
+
+    asked: Text
+    answer: Text
+
+
 class GameInfo(BaseModel):
     """A game that can be played."""
 
@@ -74,6 +97,8 @@ class GameInfo(BaseModel):
     shelves: list[str]
     lesson: bool
     daily: bool
+    puzzles: int
+    """How many there are."""
     hidden: bool
     windows: bool
     reviewed: bool
@@ -121,6 +146,8 @@ class TableWish(Asked):
     lesson: bool = False
     daily: bool = False
     """Whether it is the game of the day, for the one seat that is `me`."""
+    puzzle: str | None = None
+    """The puzzle of this name: it has its own setup and seats."""
     open: bool = False
     concede: Literal["bot", "close"] | None = None
 
@@ -206,6 +233,8 @@ class TableInfo(BaseModel):
     lesson: bool
     day: str | None
     """The date, if it is a game of the day."""
+    puzzle: PuzzleInfo | None
+    """The puzzle that is played, if one is."""
     open: bool
     away_wait: float
     windows: Literal["always", "could", "never"]

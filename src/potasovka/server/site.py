@@ -20,7 +20,7 @@ from potasovka import __version__
 from potasovka.core import PotasovkaError
 from potasovka.core.catalogue import game_class, game_names
 from potasovka.core.words import LANGUAGES
-from potasovka.house import cards
+from potasovka.house import cards, puzzles
 from potasovka.server import engine
 from potasovka.server.engine import Packed
 
@@ -85,6 +85,7 @@ def _sheets(report_to: str) -> dict[str, bytes]:
     sheets = {"games": msgspec.json.encode(games)}
     for game in game_names():
         sheets[f"cards-{game}"] = cards.cards(game) or b""
+        sheets[f"puzzles-{game}"] = puzzles.puzzles(game)
     for language in LANGUAGES:
         sheets[f"words-{language}-first"] = cards.messages(language, "first")
         sheets[f"words-{language}-rest"] = cards.messages(language, "rest")

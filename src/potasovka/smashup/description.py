@@ -10,6 +10,7 @@ from potasovka.smashup.engine.mode import CLASSIC, MODES
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.setup import WAYS
 from potasovka.smashup.lesson import LESSON
+from potasovka.smashup.puzzles import puzzles
 from potasovka.smashup.story import story
 from potasovka.smashup.wire import Happening, SmashUpStory, SmashUpView
 
@@ -91,6 +92,7 @@ DESCRIPTION = Description(
         Shelf("faction", "faction-", "only this faction, by id or name"),
     ),
     lesson=LESSON,
+    puzzles=puzzles,
     events={
         **dict.fromkeys(("seat", "taker"), SEAT),
         **dict.fromkeys(("card", "cards", "by", "host", "other", "place", "why"), "card-"),

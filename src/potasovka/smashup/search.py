@@ -113,7 +113,7 @@ class Search:
         """Each world of the last thought as it is, and as it was when the best turn with this answer had ended."""
         for world, row in zip(self.worlds, self.trials, strict=True):
             after = _copy(world.brawl)
-            self._finish_turn(after, row[answer].plan)
+            self.finish_turn(after, row[answer].plan)
             yield world.brawl, after
             after.let_go()
 
@@ -148,11 +148,11 @@ class Search:
         if trial.plan and not self.rng.below(AGAIN):
             told = trial.plan[: 1 + self.rng.below(len(trial.plan))]
         game = _copy(world)
-        plan = self._finish_turn(game, told)
+        plan = self.finish_turn(game, told)
         trial.add(self._chances(game)[self.seat], plan)
         game.let_go()
 
-    def _finish_turn(self, game: Brawl, told: list[int]) -> list[int]:
+    def finish_turn(self, game: Brawl, told: list[int]) -> list[int]:
         """Answer as told, then by habit, until the turn has changed; all the answers."""
         turn = game.state.turn
         plan: list[int] = []
@@ -174,7 +174,7 @@ class Search:
     def _replied(self, world: Brawl, trial: Trial) -> float:
         """What is left of the best that came of an answer when the next player has done the best for them."""
         after = world.clone()
-        self._finish_turn(after, trial.plan)
+        self.finish_turn(after, trial.plan)
         if after.open is None:
             after.let_go()
             return trial.best
@@ -182,7 +182,7 @@ class Search:
         best, left = -1.0, trial.best
         for _ in range(self.effort.replies):
             game = _copy(after)
-            self._finish_turn(game, [])
+            self.finish_turn(game, [])
             chances = self._chances(game)
             if chances[mover] > best:
                 best, left = chances[mover], chances[self.seat]

@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 
-from potasovka.core import Game
 from potasovka.core.film import Shot
 
 MOST = 200
 """Shots that are kept for somebody who is shown things late; of what is older only the lines are told."""
 
 
-class Still(NamedTuple):
-    """The table after the last event of a step, for those who are shown more of it later; drawn if somebody is."""
-
-    event: int
-    """Its index in the log."""
-    game: Game
-    """The game after the step."""
-
-    def for_seat(self, seat: int | None) -> dict[str, Any]:
-        """As this seat sees it."""
-        return self.game.scene(seat)
-
-
 class Film:
     """Shots by the event they were taken after."""
 
     def __init__(self) -> None:
-        self._shots: dict[int, Shot | Still] = {}
+        self._shots: dict[int, Shot] = {}
 
     def __len__(self) -> int:
         return len(self._shots)
 
-    def add(self, shots: Iterable[Shot | Still]) -> None:
+    def add(self, shots: Iterable[Shot]) -> None:
         """Some more was shot."""
         for shot in shots:
             self._shots[shot.event] = shot
         for event in sorted(self._shots)[:-MOST]:
             del self._shots[event]
 
-    def between(self, first: int, last: int) -> list[Shot | Still]:
+    def between(self, first: int, last: int) -> list[Shot]:
         """The shots of these events, the last one not among them."""
         return [self._shots[event] for event in sorted(self._shots) if first <= event < last]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 from potasovka.core import Game, wire
+from potasovka.core.catalogue import description
 from potasovka.core.game import Result as GameResult
+from potasovka.core.puzzle import PuzzleInfo
 from potasovka.table.consent import asked
 from potasovka.table.hints import may_ask
 from potasovka.table.names import clean_name
@@ -59,6 +61,7 @@ class TableInfo(TypedDict):
     host: bool
     lesson: bool
     day: str | None
+    puzzle: PuzzleInfo | None
     open: bool
     away_wait: float
     windows: Ask
@@ -74,6 +77,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
     """A table as this seat is told about it."""
     row, game = table.row, table.game
     result = None if game is None or table.breath.held else _result(table, game)
+    puzzle = description(row.game).puzzle_of(row.setup)
     return {
         "id": row.id,
         "game": row.game,
@@ -84,6 +88,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "host": seat is not None and row.seats[seat].first,
         "lesson": row.lesson,
         "day": row.day,
+        "puzzle": None if puzzle is None else puzzle.info(),
         "open": row.open,
         "away_wait": table.pauses.away,
         "windows": table.windows.asks(seat, game),

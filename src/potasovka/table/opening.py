@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from potasovka.core import BadSetup, Game
 from potasovka.core.catalogue import description, game_class, game_names
 from potasovka.core.depth import too_deep
+from potasovka.core.puzzle import Puzzle
 from potasovka.table.house import Mint
 from potasovka.table.refusal import Refused
 from potasovka.table.row import Seat, TableRow, digest_of
@@ -61,6 +62,27 @@ def new_daily(mint: Mint, game: str, day: str, seed: int, name: str | None) -> t
     return held(mint, replace(row, concede="close"))
 
 
+def new_puzzle(mint: Mint, game: str, name: str) -> tuple[TableRow, Tokens]:
+    """A puzzle: whoever is asked first is the person."""
+    puzzle = check_puzzle(game, name)
+    cls, seed = check_game(game), mint.seed()
+    dealt = cls.new(puzzle.setup, seed, quiet=True)
+    assert dealt.choice is not None
+    bot = Seat("bot", bot=description(game).stand_in)
+    seats = [Seat("person") if seat == dealt.choice.seat else bot for seat in range(dealt.seats)]
+    row = TableRow(mint.name(), game, cls.rules, dict(dealt.setup), seed, tuple(seats), salt=mint.salt())
+    return held(mint, replace(row, concede="close"))
+
+
+def check_puzzle(game: str, name: str) -> Puzzle:
+    """The puzzle of this name."""
+    check_game(game)
+    puzzle = description(game).puzzle(name)
+    if puzzle is None:
+        raise Refused("no-puzzle", game=game, name=name[:40])
+    return puzzle
+
+
 def check_daily(game: str) -> Mapping[str, Any]:
     """What is agreed for a game's game of the day."""
     setup = description(game).daily
@@ -73,8 +95,11 @@ def new_again(
     mint: Mint, row: TableRow, holder: int, game: Game, teams: Teams | None = None
 ) -> tuple[TableRow, Tokens]:
     """The table where the same people play again: their seats are kept for them, and the secret is the same."""
+    puzzle = description(row.game).puzzle_of(row.setup)
     if row.lesson:
         again, tokens = new_lesson(mint, row.game)
+    elif puzzle is not None:
+        again, tokens = new_puzzle(mint, row.game, puzzle.name)
     else:
         setup = {name: value for name, value in row.setup.items() if name != "players"} | _teams(row, game, teams)
         seats = [_seat_again(row, number, holder) for number in range(len(row.seats))]

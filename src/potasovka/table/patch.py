@@ -22,18 +22,19 @@ class Patches:
         A flag that becomes a number equal to it is no change: in a view nothing does.
         """
         changes: list[tuple[Path, Any]] = []
-        self._walk(old, new, (), changes)
+        if _differ(old, new):
+            self._walk(old, new, (), changes)
         return [[list(path), value] for path, value in changes]
 
     def _walk(self, old: Any, new: Any, path: Path, changes: list[tuple[Path, Any]]) -> None:
-        if old is new or (old == new and type(old) is type(new)):
-            return
+        """Go into two things that differ."""
         if type(old) is dict and type(new) is dict and old.keys() == new.keys():
             for inner, value in self._inside(old, new):
                 changes.append((path + inner, value))
         elif type(old) is list and type(new) is list and len(old) == len(new):
-            for index in range(len(new)):
-                self._walk(old[index], new[index], (*path, index), changes)
+            for index, value in enumerate(new):
+                if value is not old[index] and _differ(old[index], value):
+                    self._walk(old[index], value, (*path, index), changes)
         else:
             changes.append((path, new))
 
@@ -43,9 +44,14 @@ class Patches:
         if known is None:
             changes: list[tuple[Path, Any]] = []
             for name, value in new.items():
-                self._walk(old[name], value, (name,), changes)
+                if value is not old[name] and _differ(old[name], value):
+                    self._walk(old[name], value, (name,), changes)
             known = self._known[(id(old), id(new))] = (old, new, changes)
         return known[2]
+
+
+def _differ(old: Any, new: Any) -> bool:
+    return bool(old != new) or type(old) is not type(new)
 
 
 def follow(view: dict[str, Any], state: Mapping[str, Any]) -> dict[str, Any]:

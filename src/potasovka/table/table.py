@@ -17,7 +17,7 @@ from potasovka.table.answers import Step, answered, answered_by_bot, check_keys,
 from potasovka.table.audience import Audience
 from potasovka.table.breath import Breath
 from potasovka.table.consent import Agreed, Say, counts_of, said
-from potasovka.table.film import Film, Still
+from potasovka.table.film import Film
 from potasovka.table.hints import may_ask
 from potasovka.table.house import Clock, Pauses
 from potasovka.table.info import info_of
@@ -285,7 +285,8 @@ class Table:
         self.game = step.after
         self._film.add(step.after.shots)
         if step.undoable and len(step.after.log) > len(step.before.log):  # others are shown the last of it, too
-            self._film.add([Still(len(step.after.log) - 1, step.after)])
+            self._film.add([step.after.still()])
+        step.after.end_film()
         if step.over:
             self.row = replace(self.row, over=True)
         for seat, _ in step.given:

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from potasovka.core import Event, Game
 from potasovka.core.film import Shot
-from potasovka.table.film import Film, Still
+from potasovka.table.film import Film
 from potasovka.table.house import Sink
 from potasovka.table.patch import Change, Patches
 from potasovka.table.row import Note
 from potasovka.table.undo import LastStep
 from potasovka.table.views import View
 
-encode = msgspec.json.encode
-Line = dict[str, Any]
+encode, decode = msgspec.json.encode, msgspec.json.decode
+Placed = tuple[int, dict[str, Any]]
+"""A note, and before which event of the log it stands."""
 Scene = tuple[int, list[Change]]
 """A line of the log, and what of the view has changed when it has happened."""
 
@@ -56,27 +58,23 @@ class Watcher:
         self.seat = seat
         self._shared = shared
         self.guests: list[Guest] = []
-        self._notes: list[tuple[int, Line]] = []
-        self._noted = True
+        self._notes: list[Placed] = []
         self._view: View | None = None
-        self._lines: list[Line] = []
         self._told: list[Event] = []
+        self._noted: list[Placed] = []
         self._back: LastStep | None = None
 
-    def note(self, place: int, line: Line) -> None:
+    def note(self, place: int, line: dict[str, Any]) -> None:
         """Add a line for this seat alone, before the event of the log at this place."""
         self._notes.append((place, line))
-        self._noted = True
 
     def share(self, notes: Sequence[Note]) -> None:
         """What happened at the table and not in the game, told to all."""
-        if notes != self._shared:
-            self._shared, self._noted = notes, True
+        self._shared = notes
 
     def go_back(self, length: int) -> None:
         """The log was shortened to so many events: what was noted after them is told at its end."""
         self._notes = [(min(place, length), line) for place, line in self._notes]
-        self._noted = True
 
     def join(self, guest: Guest, game: Game | None, view: View, back: LastStep | None) -> None:
         """One more looks; without a game it is shown later, when the others are shown something, too."""
@@ -93,7 +91,7 @@ class Watcher:
         """One looks no more."""
         self.guests.remove(guest)
         if not self.guests:
-            self._view, self._lines, self._told, self._noted = None, [], [], True
+            self._view, self._told, self._noted = None, [], []
 
     @property
     def heard(self) -> int:
@@ -104,17 +102,16 @@ class Watcher:
         """Tell all who look from here what changed for them; nothing if nothing did."""
         if not self.guests:
             return
-        old, before = self._view, len(self._lines)
+        old, before = self._view, len(self._told) + len(self._noted)
         shots = film.between(self.heard, len(game.log)) if self._follows(game.log) else []
-        same = self._read_on(game)
+        same, lines = self._read_on(game)
         if old is None:
             self._tell(view, back, None)
             return
         scenes, now = self._played(old, shots, patches)
         changes = patches.between(now, view)
-        if changes or scenes or not same == before == len(self._lines) or back != self._back:
-            news = {"patch": changes, "film": scenes, "log": self._lines[same:], "log_from": same, "back": back}
-            self._tell(view, back, news)
+        if changes or scenes or lines or same != before or back != self._back:
+            self._tell(view, back, {"patch": changes, "film": scenes, "log": lines, "log_from": same, "back": back})
 
     def _tell(self, view: View, back: LastStep | None, news: dict[str, Any] | None) -> None:
         self._view, self._back = view, back
@@ -122,7 +119,7 @@ class Watcher:
         for guest in self.guests:
             guest.tell_state(rest)
 
-    def _played(self, now: View, shots: list[Shot | Still], patches: Patches) -> tuple[list[Scene], View]:
+    def _played(self, now: View, shots: list[Shot], patches: Patches) -> tuple[list[Scene], View]:
         """What changed from shot to shot, each with the line of the log that it belongs to, and the last of them."""
         scenes: list[Scene] = []
         for shot in shots:
@@ -135,17 +132,17 @@ class Watcher:
         """Which line of this seat's log tells an event."""
         return event + sum(1 for place, _ in self._all_notes() if place <= event)
 
-    def _read_on(self, game: Game) -> int:
-        """Bring the lines up to the game's log; how many of them stayed as they were."""
-        known, log = len(self._told), game.log
-        if self._follows(log) and not self._noted:
-            self._lines = self._lines + [event.for_seat(self.seat) for event in log[known:]]
-            same = len(self._lines) - len(log) + known
+    def _read_on(self, game: Game) -> tuple[int, list[Raw]]:
+        """The log is told on: how many of the lines stay as they were, and those that follow."""
+        log, notes, known = game.log, self._all_notes(), len(self._told)
+        if notes == self._noted and self._follows(log):
+            same, lines = known + len(notes), [Raw(event.line_for(self.seat)) for event in log[known:]]
         else:
-            old, self._lines = self._lines, self.lines(game)
-            same = _common(old, self._lines)
-        self._told, self._noted = log, False
-        return same
+            lines = self._lines(log, notes)
+            same = _common(self._lines(self._told, self._noted), lines)
+            lines = lines[same:]
+        self._told, self._noted = log, notes
+        return same, lines
 
     def _follows(self, log: list[Event]) -> bool:
         """Whether a log only goes on where the one that was told here ends."""
@@ -153,24 +150,27 @@ class Watcher:
         return not known or (known <= len(log) and log[known - 1] is self._told[-1])
 
     def _whole(self) -> bytes:
-        return encode({"view": self._view, "log": self._lines, "log_from": 0, "back": self._back})
+        lines = self._lines(self._told, self._noted)
+        return encode({"view": self._view, "log": lines, "log_from": 0, "back": self._back})
 
-    def _all_notes(self) -> list[tuple[int, Line]]:
+    def _all_notes(self) -> list[Placed]:
         """What is noted for this seat and for everybody, in the order of the log."""
         shared = [(note.place, note.line) for note in self._shared]
-        return sorted([*self._notes, *shared], key=lambda note: note[0]) if shared else self._notes
+        return sorted([*self._notes, *shared], key=lambda note: note[0])
 
-    def lines(self, game: Game) -> list[Line]:
+    def lines(self, game: Game) -> list[dict[str, Any]]:
         """The log as this seat is told it, with its own notes."""
-        told = [event.for_seat(self.seat) for event in game.log]
-        for place, line in reversed(self._all_notes()):
-            told.insert(place, line)
+        return [decode(line) for line in self._lines(game.log, self._all_notes())]
+
+    def _lines(self, log: list[Event], notes: list[Placed]) -> list[Raw]:
+        """A log with notes, as this seat is told it."""
+        told = [Raw(event.line_for(self.seat)) for event in log]
+        for place, line in reversed(notes):
+            told.insert(place, Raw(encode(line)))
         return told
 
 
-def _common(one: list[Line], other: list[Line]) -> int:
+def _common(one: list[Raw], other: list[Raw]) -> int:
     """How many lines at the beginning are the same."""
     least = min(len(one), len(other))
-    if one[:least] == other[:least]:
-        return least
-    return next(place for place in range(least) if one[place] != other[place])
+    return next((place for place in range(least) if one[place] != other[place]), least)

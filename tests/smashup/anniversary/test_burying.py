@@ -118,7 +118,7 @@ def test_ruling_265_gravetender_does_not_hear_of_itself_and_draws_once_a_turn() 
 def test_ruling_271_the_holder_of_a_foreign_card_counts_as_its_owner_while_it_is_buried() -> None:
     s = table("A Steam Man")
     card = s.brawl.state.buried[0][0]
-    s.brawl.state.owner[card] = 1
+    s.brawl.state.owner = tuple(1 if number == card else seat for number, seat in enumerate(s.brawl.state.owner))
     s.choose("Steam Man", "no")
     assert (s.discard("A"), s.discard("B")) == ([], ["Steam Man"])  # uncovered, it is its owner's again
 

@@ -29,9 +29,6 @@ export function writeDown(journey: Journey): void {
   localStorage.setItem(KEY, JSON.stringify([journey, ...known].slice(0, KEPT)));
 }
 
-/** The road that is everybody's today: a day begins everywhere at once, in Greenwich. */
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
-
 /** How the road of a day went the first time: later tries know what waits. */
 export const firstTry = (told: Journey[], day: string): Journey | undefined => told.filter((one) => one.day === day).at(-1);
 

@@ -3,7 +3,7 @@
 import { keyOf, secretOf } from "./secrets";
 import { sheet, site } from "./site";
 import { HERE, playsHere, transportFor, type Reply } from "./transport";
-import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Story, TableNow, TableWish, Text, Token, View } from "./wire";
+import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Step, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
 export type ReplayStep = Omit<Replay, "view" | "log"> & { view: View; log: Line[] };
@@ -92,6 +92,10 @@ export const rematch = (table: string, token: string, teams: RematchWish["teams"
 
 /** How a finished game went; each game has more to tell. */
 export const story = (table: string, token: string | null) => ask<Story>("GET", table, "/story", token ?? keyOf(table));
+
+/** How a puzzle is solved, as the house of a table knows it. */
+export const wayOf = async (table: string, game: string, puzzle: string) =>
+  JSON.parse(await call("GET", table, `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}/way`, null, "")) as Step[];
 
 /** The table after `at` answers, as `seat` (null: a spectator) saw it. */
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {

@@ -21,6 +21,7 @@ const PAGES: Record<string, () => Promise<Loaded>> = {
   rules: () => import("../pages/Rules.svelte"),
   about: () => import("../pages/About.svelte"),
   tables: () => import("../pages/MyTables.svelte"),
+  puzzles: () => import("../pages/Puzzles.svelte"),
   alone: () => import("../hitzroad/Journeys.svelte"),
 };
 const OF_A_TABLE: Record<string, () => Promise<Loaded>> = {

@@ -32,3 +32,8 @@ export function playBot(game: string): Promise<void> {
 export function playLesson(game: string): Promise<void> {
   return open({ game, setup: {}, seats: [], lesson: true });
 }
+
+/** A puzzle: it has its own position and seats. */
+export function playPuzzle(game: string, name: string): Promise<void> {
+  return open({ game, setup: {}, seats: [], puzzle: name });
+}

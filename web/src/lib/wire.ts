@@ -190,6 +190,7 @@ export interface GameInfo {
   shelves: string[];
   lesson: boolean;
   daily: boolean;
+  puzzles: number;
   hidden: boolean;
   windows: boolean;
   reviewed: boolean;
@@ -225,7 +226,7 @@ export interface Happening {
   factions?: string[];
   host?: string | null;
   host_id?: number;
-  kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-base-replaced" | "log-base-swapped" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-capture" | "log-clash" | "log-control" | "log-counters" | "log-counters-moved" | "log-counters-off" | "log-deck" | "log-destroy" | "log-disagrees" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-dull" | "log-extra" | "log-extra-round" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-lead" | "log-look" | "log-look-hand" | "log-move" | "log-move-buried" | "log-mulligan" | "log-next-base" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-rank" | "log-reroll" | "log-reshuffle" | "log-return-buried" | "log-reveal" | "log-reveal-bases" | "log-round" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-sweep" | "log-take" | "log-talent" | "log-to-box" | "log-to-deck" | "log-to-hand" | "log-token" | "log-transfer" | "log-turn" | "log-uncover" | "log-use" | "log-useless" | "log-win";
+  kind: "log-award" | "log-ban" | "log-base-enters" | "log-base-leaves" | "log-base-replaced" | "log-base-swapped" | "log-bases-reshuffled" | "log-bury" | "log-cancel" | "log-capture" | "log-clash" | "log-control" | "log-counters" | "log-counters-moved" | "log-counters-off" | "log-deck" | "log-destroy" | "log-disagrees" | "log-discard" | "log-draw" | "log-duel" | "log-duel-broken-off" | "log-duel-lays" | "log-duel-shows" | "log-dull" | "log-extra" | "log-extra-round" | "log-faction" | "log-falls-off" | "log-give" | "log-lasts" | "log-lead" | "log-look" | "log-look-hand" | "log-move" | "log-move-buried" | "log-mulligan" | "log-next-base" | "log-nothing" | "log-play" | "log-play-at" | "log-play-on" | "log-points" | "log-power" | "log-protected" | "log-rank" | "log-reroll" | "log-reshuffle" | "log-return-buried" | "log-reveal" | "log-reveal-bases" | "log-round" | "log-scoring" | "log-search" | "log-search-nothing" | "log-show-hand" | "log-shuffle" | "log-shuffle-in" | "log-solved" | "log-sweep" | "log-take" | "log-talent" | "log-to-box" | "log-to-deck" | "log-to-hand" | "log-token" | "log-transfer" | "log-turn" | "log-uncover" | "log-unsolved" | "log-use" | "log-useless" | "log-win";
   lasts?: Text | null;
   other?: string;
   other_id?: number;
@@ -415,6 +416,20 @@ export interface Player {
   resolving: (string | null)[];
   seat: number;
   titans: CardInPlay[];
+}
+
+/** What is told of a puzzle to whoever has not solved it yet. */
+export interface PuzzleInfo {
+  goal: Text;
+  level: number;
+  name: string;
+  sides: Text[];
+}
+
+/** All puzzles of a game, and their names in the order in which they are the puzzle of the day. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  days: string[];
 }
 
 /** What on the table an option means, so that a client can let it glow. Each game says what it has. */
@@ -660,6 +675,12 @@ export interface Standing {
   survivors: number;
 }
 
+/** A step of the way to solve a puzzle: what is asked, and what to answer. */
+export interface Step {
+  asked: Text;
+  answer: Text;
+}
+
 /** How a game went, told once it is over; a game adds its own. */
 export interface Story {
   game: string;
@@ -698,6 +719,7 @@ export interface TableInfo {
   id: string;
   lesson: boolean;
   open: boolean;
+  puzzle: PuzzleInfo | null;
   rematch: string | null;
   result: Result | null;
   seats: Seat[];
@@ -719,6 +741,7 @@ export interface TableNow {
   host: boolean;
   lesson: boolean;
   day: string | null;
+  puzzle: PuzzleInfo | null;
   open: boolean;
   away_wait: number;
   windows: "always" | "could" | "never";
@@ -738,6 +761,7 @@ export interface TableWish {
   seats?: SeatWish[];
   lesson?: boolean;
   daily?: boolean;
+  puzzle?: string | null;
   open?: boolean;
   concede?: "bot" | "close" | null;
 }

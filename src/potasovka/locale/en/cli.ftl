@@ -54,6 +54,7 @@ cli-not-here = This game has no such command.
 cli-curtain = Hand the keyboard to { $player }, and the others look away.
 cli-curtain-press = Press Enter when only { $player } looks at the screen
 cli-over = The game is over.
+cli-puzzle = Puzzle. { $goal }.
 cli-winners = Winner: { $players }
 cli-nobody = Nobody wins.
 cli-score = { $player }: { $n }

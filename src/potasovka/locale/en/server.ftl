@@ -20,6 +20,7 @@ refused-no-game = There is no game “{ $game }”.
 refused-no-language = There is no language “{ $language }”.
 refused-no-lesson = There is no first game of { $game }.
 refused-no-daily = There is no game of the day of { $game }.
+refused-no-puzzle = There is no puzzle “{ $name }” for { $game }.
 refused-no-bot = There is no bot “{ $bot }” for this game.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-no-moment = The game has { $total } answers; there is no moment { $at }.

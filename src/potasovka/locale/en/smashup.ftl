@@ -864,6 +864,14 @@ log-win =
         [one] { $seat } wins with { $points } point!
        *[other] { $seat } wins with { $points } points!
     }
+puzzle-goal-win = Win the game this turn
+puzzle-goal-capture =
+    { $bases ->
+        [one] Capture a base this turn
+       *[other] Capture { $bases } bases this turn
+    }
+log-solved = { $seat } has reached the goal: solved!
+log-unsolved = The turn is over, and { $seat } has not reached the goal.
 log-nothing = { $card }: nothing happens.
 log-extra =
     { $seat } may play { $what ->
@@ -937,6 +945,7 @@ foresee-win-likely =
         [yes] As things stand, this ends the game: you win.
        *[no] As things stand, this ends the game: { $seat } wins.
     }
+foresee-puzzle = When your turn ends, so does the puzzle.
 foresee-tie = As things stand, the lead is shared at { $points } points: the game goes on.
 
 # Bans, and one more try.

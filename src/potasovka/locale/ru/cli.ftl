@@ -55,6 +55,7 @@ cli-not-here = В этой игре такой команды нет.
 cli-curtain = За клавиатуру садится { $player }, остальные отворачиваются.
 cli-curtain-press = Нажми Enter, когда на экран смотрит только { $player }
 cli-over = Партия окончена.
+cli-puzzle = Задача. { $goal }.
 cli-winners = Победа — { $players }!
 cli-nobody = Никто не победил.
 cli-score = { $player }: { $n }

@@ -20,6 +20,7 @@ refused-no-game = Игры «{ $game }» нет.
 refused-no-language = Языка «{ $language }» нет.
 refused-no-lesson = Первой партии для { $game } нет.
 refused-no-daily = Партии дня для { $game } нет.
+refused-no-puzzle = Задачи «{ $name }» для { $game } нет.
 refused-no-bot = Бота «{ $bot }» для этой игры нет.
 refused-no-seat = За этим столом нет места { $seat }.
 refused-no-moment = Ответов в партии — { $total }, момента { $at } в ней нет.

@@ -73,7 +73,7 @@ def put(game: Brawl, base: int) -> None:
     sides = frozenset(s.base)
     lasting.end(game, lambda effect: effect.target in sides and effect.what not in OF_PLACES)
     for side in s.base:
-        s.face[side] = s.text[side] = s.face[base]
+        s.print_face(side, s.face[base])
         s.clock += 1
         s.stamp[side] = s.clock
     game.deal = game.deal.of_cards(s)

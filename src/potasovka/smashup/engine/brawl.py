@@ -23,6 +23,7 @@ from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.deal import Deal, deal_for
 from potasovka.smashup.engine.flight import Flight
 from potasovka.smashup.engine.lookout import Sight, survey, survey_again
+from potasovka.smashup.engine.mode import MODES
 from potasovka.smashup.engine.state import State
 from potasovka.smashup.engine.terms import DECK, DISCARD, HAND, NOWHERE
 
@@ -109,7 +110,7 @@ class Brawl:
         """At its first decision."""
         agreed = setup.agree(setup_)
         players = position.players(agreed["position"]) if "position" in agreed else agreed["players"]
-        mode = position.mode(agreed["position"]) if "position" in agreed else agreed.get("mode", "classic")
+        mode = position.mode(agreed["position"]) if "position" in agreed else MODES[agreed.get("mode", "classic")]
         game = cls()._blank(deal_for(players, mode), State().begin(players, Rng(check_seed(seed))))
         game.setup, game.seed, game.quiet, game.keeps = agreed, seed, quiet, not quiet
         game.survey()
@@ -250,6 +251,7 @@ class Brawl:
         """Nobody plays it any more. Its handles, its question and its effect lead back to it: only without them it is
         freed at once, and not when the collector of garbage comes round."""
         self.card = []
+        self.flight.effect = None  # some effects hold the flight they are in
         self.flight = Flight()
         self.open = self.overhear = None
 
@@ -351,7 +353,10 @@ class Brawl:
             self.take_up()
 
     def rest(self) -> None:
-        """Let the handles go until somebody asks again, unless an effect in flight holds on to them."""
+        """Let the words of the question go until somebody asks again; the handles too, unless an effect in flight holds
+        on to them."""
+        if self.open is not None:
+            self.open.described = None
         if self.flight.effect is None:
             self.card = []
 

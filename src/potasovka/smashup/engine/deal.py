@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from potasovka.smashup.engine.card import Card
-from potasovka.smashup.engine.mode import CLASSIC, MODES, Mode
+from potasovka.smashup.engine.mode import CLASSIC, Mode
 from potasovka.smashup.engine.registry import Registry, Responders, registry
 from potasovka.smashup.engine.state import State
 
@@ -38,8 +38,8 @@ class Deal(Struct, frozen=True, eq=False):
 
     def of_cards(self, s: State) -> Deal:
         """The same players with the cards of a state."""
-        kinds, order, unconditional, from_discard = self.book.sort(tuple(s.face), tuple(s.owner))
-        answerable, restless = self.book.outside(frozenset(s.face))
+        kinds, order, unconditional, from_discard = self.book.sort(s.face, s.owner)
+        answerable, restless = self.book.outside(tuple(sorted(set(s.face))))
         return Deal(
             self.book,
             self.defs,
@@ -55,7 +55,7 @@ class Deal(Struct, frozen=True, eq=False):
         )
 
 
-def deal_for(players: int, mode: str) -> Deal:
+def deal_for(players: int, mode: Mode) -> Deal:
     """Before any card is dealt to so many players."""
     book = registry()
-    return Deal(book, book.defs, (1 << players) - 1, mode=MODES[mode])
+    return Deal(book, book.defs, (1 << players) - 1, mode=mode)

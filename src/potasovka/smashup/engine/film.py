@@ -33,7 +33,7 @@ class Film:
 def take(game: Brawl, event: int) -> Shot:
     """The table as it is, as everybody and as each seat sees it."""
     game.wake()
-    everybody = view.scene(game)
+    everybody = view.scene_now(game)
     seats: list[dict[str, Any]] = [
         {**everybody, **view.scene_from(game, everybody, seat)} for seat in range(game.seats)
     ]

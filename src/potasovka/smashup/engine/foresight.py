@@ -54,6 +54,8 @@ def ending(game: Brawl, seat: int) -> Text | None:
     s, lookout = game.state, game.sight.lookout
     if s.board is not None:  # no turn ends the game there
         return None
+    if game.deal.mode.goal is not None:
+        return Text("foresee-puzzle")
     most = sum([max(game.base(place).prizes) for place in lookout.places])
     if max(s.vp) + most < turn.GOAL and "award" not in game.sight.index:
         return None
@@ -156,10 +158,12 @@ def _face_down(game: Brawl, seat: int) -> Brawl:
     blind = game.settled_copy()
     blind.take_up()
     state = blind.state
-    known = next(card for card, mask in enumerate(state.known) if mask >> seat & 1)
+    nothing = next(face for face, mask in zip(state.face, state.known, strict=True) if mask >> seat & 1)
+    face, text = list(state.face), list(state.text)
     for card in knowledge.unknown(blind, seat):
         blind.card[card] = _DOWN
-        state.face[card] = state.text[card] = state.face[known]
+        face[card] = text[card] = nothing
+    state.face, state.text = tuple(face), tuple(text)
     return blind
 
 

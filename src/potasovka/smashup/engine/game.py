@@ -12,9 +12,9 @@ from potasovka.core.film import Shot
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine.brawl import Brawl
-from potasovka.smashup.engine.film import Film
+from potasovka.smashup.engine.film import Film, take
 from potasovka.smashup.engine.inventory import inventory
-from potasovka.smashup.engine.view import scene_of, view
+from potasovka.smashup.engine.view import view
 from potasovka.smashup.engine.worlds import determinise
 
 
@@ -74,8 +74,9 @@ class SmashUp(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(self.brawl, seat))
 
-    def scene(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], scene_of(self.brawl, seat))
+    def still(self) -> Shot:
+        view(self.brawl, None)  # what is drawn for it is kept
+        return take(self.brawl, len(self.brawl.log) - 1)
 
     def begin_film(self) -> None:
         self.brawl.film = Film(len(self.brawl.log))
@@ -83,6 +84,9 @@ class SmashUp(Game):
     @property
     def shots(self) -> list[Shot]:
         return [] if self.brawl.film is None else self.brawl.film.shots
+
+    def end_film(self) -> None:
+        self.brawl.film = None
 
     def clone(self) -> Self:
         return type(self)(self.brawl.clone())

@@ -43,7 +43,7 @@ def mix(game: Brawl, cards: Sequence[int], blind: int) -> None:
     if not some:
         return
     floors = tuple([_faces(game, cards, some & 1 << seat, every) for seat in range(len(s.vp))])
-    s.shuffles.append((frozenset(cards), floors))
+    s.shuffles.append((tuple(cards), floors))
     for card in cards:
         known[card] &= ~blind
 
@@ -77,18 +77,20 @@ def redeal(game: Brawl, seat: int, unknown_now: Sequence[int], rng: Rng) -> None
     a face that the seat knew to be in it.
     """
     s = game.state
+    face, text = list(s.face), list(s.text)
     by_owner: dict[int, list[int]] = {}
     for card in unknown_now:
         if not s.known[card] >> seat & 1:  # what was known then has been shuffled away since: it is what it was
             by_owner.setdefault(s.owner[card], []).append(card)
-    floors = [(cards, Counter(known[seat])) for cards, known in s.shuffles if known[seat]]
+    floors = [(frozenset(cards), Counter(known[seat])) for cards, known in s.shuffles if known[seat]]
     for cards in by_owner.values():
         for _ in range(2):
             for one in cards:
                 other = cards[rng.below(len(cards))]
-                if s.face[one] != s.face[other] and _agrees(s.face, floors, one, other):
-                    s.face[one], s.face[other] = s.face[other], s.face[one]
-                    s.text[one], s.text[other] = s.text[other], s.text[one]
+                if face[one] != face[other] and _agrees(face, floors, one, other):
+                    face[one], face[other] = face[other], face[one]
+                    text[one], text[other] = text[other], text[one]
+    s.face, s.text = tuple(face), tuple(text)
 
 
 def _agrees(face: list[int], floors: list[tuple[frozenset[int], Counter[int]]], one: int, other: int) -> bool:

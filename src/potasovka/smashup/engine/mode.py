@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, ClassVar
 from potasovka.core.choice import Choice
 from potasovka.smashup import board as printed
 from potasovka.smashup import wire
-from potasovka.smashup.engine import bases, big_base, board_view, turn
-from potasovka.smashup.engine.terms import NOWHERE, START, Entry
+from potasovka.smashup.engine import bases, big_base, board_view, telling, turn
+from potasovka.smashup.engine.goal import WIN, Goal
+from potasovka.smashup.engine.terms import NOBODY, NOWHERE, START, Entry
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -24,6 +25,8 @@ class Mode:
     """The usual game: a base card at each place."""
 
     name: ClassVar[str] = "classic"
+    goal: Goal | None = None
+    """What must be reached in this turn, if it is a puzzle."""
 
     # ---- which base card is here
 
@@ -78,6 +81,14 @@ class Mode:
         s = game.state
         return s.turn + (seat - s.current - 1) % len(s.vp) + 1
 
+    def winners(self, game: Brawl, seat: int) -> tuple[int, ...]:
+        """Who has won, when a player's turn has ended; nobody, if the game goes on."""
+        leader = turn.leader(game)
+        if leader == NOBODY:
+            return ()
+        telling.tell(game, "log-win", seat=leader, points=game.state.vp[leader])
+        return (leader,)
+
     # ---- what is scored, and what it pays
 
     def prizes(self, game: Brawl, place: int) -> tuple[int, ...]:
@@ -91,6 +102,9 @@ class Mode:
 
     def aim(self, game: Brawl, place: int) -> None:
         """Something is done because of the scoring of this place."""
+
+    def captured(self, game: Brawl, base: int, winners: tuple[int, ...]) -> None:
+        """A base was captured, and these were first at it."""
 
     def board_seen(self, game: Brawl) -> wire.Board | None:
         """The board as everybody sees it, if there is one."""
@@ -150,6 +164,25 @@ class BigBase(Mode):
 
     def board_seen(self, game: Brawl) -> wire.Board | None:
         return None if game.state.board is None else board_view.board(game)
+
+
+class Puzzle(Mode):
+    """The usual game, which ends with this turn: its player has reached the goal, or the others have won."""
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal: Goal = goal
+
+    def captured(self, game: Brawl, base: int, winners: tuple[int, ...]) -> None:
+        if game.state.current in winners:
+            game.state.used["captured", base, game.state.stamp[base]] = game.state.turn
+
+    def winners(self, game: Brawl, seat: int) -> tuple[int, ...]:
+        if self.goal.kind == WIN:
+            solved = turn.leader(game) == seat
+        else:
+            solved = sum(mark[0] == "captured" for mark in game.state.used) >= self.goal.bases
+        telling.tell(game, "log-solved" if solved else "log-unsolved", seat=seat)
+        return (seat,) if solved else tuple([other for other in range(game.seats) if other != seat])
 
 
 CLASSIC = Mode()

@@ -190,7 +190,7 @@ def _arrive(game: Brawl, seat: int, number: int, target: playable.Target, text: 
     telling.cut(game)
     zones.take_out(game, number)
     if text != NOWHERE:
-        game.state.text[number] = text
+        game.state.run_text(number, text)
         game.forget_handle(number)
     repelled = target[0] == "card" and _repelled(game, seat, game.card[number], target[1])
     if target == playable.STANDARD or repelled:
@@ -345,7 +345,7 @@ def play_as(game: Brawl, seat: int, card: int, text: int) -> Generator[Choice, N
     telling.cut(game)
     zones.take_out(game, card)
     zones.to_limbo(game, card, seat)
-    game.state.text[card] = text
+    game.state.run_text(card, text)
     game.forget_handle(card)
     options = playable.targets(game, game.card[card], seat)
     if options:

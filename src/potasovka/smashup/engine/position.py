@@ -14,7 +14,8 @@
     discard B: Sprout
     base deck: Workshop
 
-On the Big Base there is one base in the middle, and sides with slots:
+A puzzle has a goal, `goal: win` or `goal: capture 2`, and ends with this turn. On the Big Base there is one base in
+the middle, and sides with slots:
 
     board: first A, round 2, period 1
     base: Workshop
@@ -38,6 +39,8 @@ from potasovka.core.errors import BadPosition
 from potasovka.smashup.engine import aftermath, bases, berths, lasting, turn, zones
 from potasovka.smashup.engine.board_text import LETTERS as LETTERS
 from potasovka.smashup.engine.board_text import BoardReader, read_number
+from potasovka.smashup.engine.goal import read_goal
+from potasovka.smashup.engine.mode import CLASSIC, MODES, Mode, Puzzle
 from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.engine.telling import SIDE_NAMES
 from potasovka.smashup.engine.terms import (
@@ -93,9 +96,12 @@ def _lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
 
 
-def mode(text: str) -> str:
-    """How a position is played: one with a board on the Big Base."""
-    return "big_base" if any(line.strip().startswith("board:") for line in _lines(text)) else "classic"
+def mode(text: str) -> Mode:
+    """How a position is played: one with a board on the Big Base, one with a goal as a puzzle."""
+    heads = {head.strip(): rest.strip() for head, _, rest in [line.partition(":") for line in _lines(text)]}
+    if "board" in heads:
+        return MODES["big_base"]
+    return Puzzle(read_goal(heads["goal"])) if "goal" in heads else CLASSIC
 
 
 def players(text: str) -> int:
@@ -154,6 +160,9 @@ class _Reader:
                 if not points.isdecimal():
                     raise BadPosition(f"{item!r} is not a player and a number")
                 self.state.vp[self._seat(letter)] = read_number(points)
+        elif head == "goal":
+            if self.board is not None:
+                raise BadPosition("a puzzle has no board: its turn ends the game")
         elif head == "plays":
             self.slots = [self._slot(item) for item in items]
         elif words[0] == "titans" and len(words) == 2:
@@ -360,6 +369,8 @@ def write(game: Brawl) -> str:
     lines.append("points: " + ", ".join(f"{LETTERS[seat]} {points}" for seat, points in enumerate(s.vp)))
     if s.phase == PLAYING:
         lines.append("plays: " + ", ".join(slot.kind for slot in s.slots if slot.place == NOWHERE))
+    if game.deal.mode.goal is not None:
+        lines.append(f"goal: {game.deal.mode.goal}")
     if s.board is not None:
         lines.append(f"board: first {LETTERS[s.board.first]}, round {s.board.round}, period {s.board.period}")
         lines.append(f"base: {game.card[s.board.base].name}")

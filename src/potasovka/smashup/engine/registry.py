@@ -85,6 +85,8 @@ class Registry:
         """The same as `fixed_power` where other cards have their say: no power is as printed."""
         self.from_discard: set[int] = set()
         """The definitions that may be played from a discard pile."""
+        self._numbers: dict[int, int] = {}
+        """Numbers that many games keep: equal ones are a single thing in memory."""
 
     def add_box(self, slug: str, factions: dict[str, ModuleType], bases: ModuleType) -> None:
         """Register a box: its faction modules by name, and the module of its bases."""
@@ -148,13 +150,16 @@ class Registry:
     ) -> tuple[list[int], list[int], list[str], list[int]]:
         """What games ask of their cards all the time, by number: `kinds`, `order`, `unconditional`, `from_discard` of a
         deal. Games with the same cards share it; nobody edits it."""
-        kinds = [face << 4 | (owner & 7) for face, owner in zip(faces, owners, strict=True)]
-        order = [self.rank[kind >> 4] << 8 | (kind & 7) << 4 for kind in kinds]
+        one = self._numbers.setdefault
+        kinds = [
+            one(kind, kind) for kind in [face << 4 | (owner & 7) for face, owner in zip(faces, owners, strict=True)]
+        ]
+        order = [one(rank, rank) for rank in [self.rank[kind >> 4] << 8 | (kind & 7) << 4 for kind in kinds]]
         from_discard = [number for number, face in enumerate(faces) if face in self.from_discard]
         return kinds, order, [self.unconditional[face] for face in faces], from_discard
 
     @lru_cache(maxsize=1024)  # noqa: B019  (there is one registry)
-    def outside(self, faces: frozenset[int]) -> tuple[Responders, bool]:
+    def outside(self, faces: tuple[int, ...]) -> tuple[Responders, bool]:
         """What cards of these definitions do from outside play: who may answer what; and whether effects may have an
         aftermath that most games do not have, titans that clash and powers whose rise somebody waits for."""
         found: Responders = {}

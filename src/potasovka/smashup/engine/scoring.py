@@ -109,6 +109,7 @@ def award(game: Brawl, place: int, base: int) -> None:
     for seat, total, points in prizes(game, place, totals):
         telling.tell(game, "log-award", seat=seat, place=place, total=total, points=points)
         s.vp[seat] += points
+    game.deal.mode.captured(game, base, s.score.winners)
     triggers.emit(game, Happened(WHEN_SCORE, base, s.current, place), game.sight.index)
 
 

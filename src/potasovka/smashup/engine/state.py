@@ -82,12 +82,12 @@ class State:
         """For so many players, nothing dealt yet; `copy` fills a blank one; machine code cannot skip a constructor."""
         self.rng = rng
         """Chance."""
-        # One entry a card.
-        self.face: list[int] = []
+        # One entry a card. The first three hardly ever change: they are replaced then, and copies share them.
+        self.face: tuple[int, ...] = ()
         """Which definition is printed on it."""
-        self.text: list[int] = []
+        self.text: tuple[int, ...] = ()
         """Which definition's text it runs now."""
-        self.owner: list[int] = []
+        self.owner: tuple[int, ...] = ()
         self.ctrl: list[int] = []
         """Who controls it now; kept in step with `claims`."""
         self.zone: list[int] = []
@@ -155,7 +155,7 @@ class State:
         """How often Specials might have been used."""
         self.clock = 0
         self.next_handle = 0
-        self.shuffles: list[tuple[frozenset[int], tuple[tuple[int, ...], ...]]] = []
+        self.shuffles: list[tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]] = []
         """For each shuffle that mixed in faces somebody knew: the cards, and the known faces by seat."""
         self.answered = [0] * players
         """How many answers each seat has given."""
@@ -183,9 +183,9 @@ class State:
         """An independent copy. Records and strings are shared: nobody edits them."""
         new = State()
         new.rng = self.rng.copy()
-        new.face = self.face[:]
-        new.text = self.text[:]
-        new.owner = self.owner[:]
+        new.face = self.face
+        new.text = self.text
+        new.owner = self.owner
         new.ctrl = self.ctrl[:]
         new.zone = self.zone[:]
         new.place = self.place[:]
@@ -243,10 +243,10 @@ class State:
         """New cards; the caller puts them into their zone's list."""
         first, count = len(self.face), len(faces)
         cards = list(range(first, first + count))
-        for column in (self.face, self.text):
-            column.extend(faces)
-        for column in (self.owner, self.ctrl):
-            column.extend([owner] * count)
+        self.face += tuple(faces)
+        self.text += tuple(faces)
+        self.owner += (owner,) * count
+        self.ctrl.extend([owner] * count)
         for column in (self.place, self.host):
             column.extend([NOWHERE] * count)
         for column in (self.counters, self.stamp, self.known):
@@ -255,6 +255,15 @@ class State:
         self.handle.extend(cards)
         self.next_handle = first + count
         return cards
+
+    def run_text(self, card: int, text: int) -> None:
+        """From now on a card runs the text of this definition."""
+        self.text = _with(self.text, card, text)
+
+    def print_face(self, card: int, face: int) -> None:
+        """This definition is printed on a card, and it runs its text."""
+        self.face = _with(self.face, card, face)
+        self.run_text(card, face)
 
     def buried_by(self, seat: int, place: int | None = None) -> list[int]:
         """The cards a player has buried, at one place or everywhere."""
@@ -278,3 +287,8 @@ class State:
         self.titans.append([])
         self.buried.append([])
         return len(self.base) - 1
+
+
+def _with(column: tuple[int, ...], card: int, value: int) -> tuple[int, ...]:
+    """A column with another value for a card."""
+    return (*column[:card], value, *column[card + 1 :])

@@ -61,7 +61,7 @@ def tell(
         if game.state.zone[why] in IN_SIGHT:
             public["why_id"] = game.state.handle[why]
     public["kind"] = kind
-    game.log.append(Event(public, private) if private else Event(public))
+    game.log.append(Event.of(public, private))
 
 
 def cut(game: Brawl) -> None:

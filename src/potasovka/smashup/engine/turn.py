@@ -11,6 +11,7 @@ from potasovka.smashup.engine.terms import (
     DRAWING,
     END_OF_TURN,
     ENDING,
+    NOBODY,
     ON_YOUR_TURN,
     PER_NAME,
     PLAYING,
@@ -194,17 +195,20 @@ def end(game: Brawl, seat: int) -> None:
 
 
 def over(game: Brawl, seat: int) -> None:
-    """All that lasted until the end of the turn lapses together; then 15 points are looked for, or the next begins."""
+    """All that lasted until the end of the turn lapses together; then somebody has won, or the next begins."""
     s = game.state
     lasting.lapse(game, END_OF_TURN)
     if s.lasting:
         lasting.lapse(game, end_of_turn(s.turn))
     if s.seen_power:
         aftermath.note_powers(game)  # what ends with the turn is no rise of the next one
-    best = max(s.vp)
-    if best >= GOAL and s.vp.count(best) == 1:
-        leader = s.vp.index(best)
-        telling.tell(game, "log-win", seat=leader, points=best)
-        s.winners = (leader,)
-        return
-    begin(game, (seat + 1) % len(s.vp))
+    s.winners = game.deal.mode.winners(game, seat)
+    if not s.winners:
+        begin(game, (seat + 1) % len(s.vp))
+
+
+def leader(game: Brawl) -> int:
+    """Who has won, if the game ends by points alone: with 15, and more than anybody else."""
+    points = game.state.vp
+    best = max(points)
+    return points.index(best) if best >= GOAL and points.count(best) == 1 else NOBODY

@@ -68,11 +68,9 @@ def scene(game: Brawl) -> wire.Scene:
     }
 
 
-def scene_of(game: Brawl, seat: int | None) -> wire.Scene:
-    """The same as a seat sees it."""
-    game.wake()
-    seen: wire.Scene = scene(game) if game.public is None else _scene_in(game.public)
-    return seen if seat is None else {**seen, **scene_from(game, seen, seat)}
+def scene_now(game: Brawl) -> wire.Scene:
+    """The same, taken out of the view if that is drawn already."""
+    return scene(game) if game.public is None else _scene_in(game.public)
 
 
 def _scene_in(view: wire.SmashUpView) -> wire.Scene:

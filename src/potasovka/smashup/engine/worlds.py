@@ -104,9 +104,7 @@ def _forget_secrets(world: Brawl, seat: int) -> None:
     """The seed, the answers of others and what the log told only them stay in the true game."""
     world.seed = 0
     world.answers = []
-    world.log = [
-        event._replace(private={seat: event.private[seat]} if seat in event.private else {}) for event in world.log
-    ]
+    world.log = [event.known_to(seat) for event in world.log]
 
 
 def _lie_together(world: Brawl, value: Value, other: Value) -> bool:

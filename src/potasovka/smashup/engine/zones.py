@@ -65,7 +65,7 @@ def _leave_play(game: Brawl, card: int) -> None:
             _forget(game, action)
             if game.deal.defs[text].clings:
                 s.used[("clung", action)] = card
-                s.text[action] = text
+                s.run_text(action, text)
                 game.forget_handle(action)
                 to_limbo(game, action, seat)
             else:
@@ -104,7 +104,7 @@ def _own_text(game: Brawl, card: int) -> None:
     """A card that ran another's text runs its own again."""
     s = game.state
     if s.text[card] != s.face[card]:
-        s.text[card] = s.face[card]
+        s.run_text(card, s.face[card])
         game.forget_handle(card)
 
 

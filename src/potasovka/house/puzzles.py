@@ -1,0 +1,38 @@
+"""Puzzles as a client needs them: which there are, which is that of the day, and how one is solved."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+
+import msgspec
+
+from potasovka.core.catalogue import description, game_class
+from potasovka.core.puzzle import Step
+from potasovka.table.opening import check_game, check_puzzle
+
+
+@cache
+def puzzles(game: str) -> bytes:
+    """All puzzles of a game, and their names in the order in which they are the puzzle of the day, as JSON.
+
+    The day decides alone, so that it is the same everywhere: days are counted from 1970-01-01 in Greenwich, and after
+    the last name comes the first again.
+    """
+    check_game(game)
+    told = description(game).puzzles()
+    days = sorted([one.name for one in told], key=lambda name: blake2b(name.encode(), person=b"potasovka day").digest())
+    return msgspec.json.encode({"puzzles": [one.info() for one in told], "days": days})
+
+
+def way(game: str, name: str) -> list[Step]:
+    """How a puzzle is solved, step by step."""
+    puzzle = check_puzzle(game, name)
+    played = game_class(game).new(puzzle.setup, seed=0, quiet=True)
+    steps: list[Step] = []
+    for key in puzzle.solution:
+        choice = played.choice
+        assert choice is not None
+        steps.append({"asked": choice.prompt.data(), "answer": choice.options[choice.index(key)].text.data()})
+        played.answer(key)
+    return steps

@@ -43,4 +43,4 @@ def _has_words(looking: Reviewing) -> None:
 def test_there_is_a_game_that_is_reviewed() -> None:
     assert REVIEWED
     for language in LANGUAGES:
-        assert words(language).say(Text("refused-no-review", {"game": "x"}))
+        assert words(language).say(Text("refused-no-review"))

@@ -15,6 +15,7 @@ from browser.conftest import ROOT, WIDE
 from browser.dumb import PLACE, DumbServer
 from finger import Finger
 from screens import at_table, play_bot
+from smashup.test_review import blunder
 
 sys.path.insert(0, str(ROOT / "tools"))
 
@@ -98,7 +99,7 @@ def test_a_first_visit_reads_at_once_sees_what_comes_and_then_plays_a_whole_game
     dumb.gate.clear()
     page = come()
     page.get_by_test_id("play-smashup").wait_for()
-    expect(page.get_by_test_id("engine")).to_contain_text(re.compile(r"\d of \d\.\d MB \("))
+    expect(page.get_by_test_id("engine")).to_contain_text(re.compile(r"\d of \d(\.\d)? MB \("))
     for path, shown in (("rules", "h1"), ("cards", "[data-card]"), ("glossary", "h1")):
         page.locator(f"a[href$='?/{path}']").first.click()
         expect(page.locator(shown).first).to_be_visible()
@@ -180,6 +181,24 @@ def test_all_games_are_saved_wiped_and_brought_back(come: Come, dumb: DumbServer
     expect(other.get_by_test_id("table")).to_be_visible(timeout=STARTING)
     assert offered(other) == before
     press(Finger(other), 1)
+
+
+def test_a_finished_game_is_reviewed_in_the_page_and_the_review_is_kept(
+    come: Come, dumb: DumbServer, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.potasovka"
+    file.write_text(blunder().to_text(), encoding="utf-8")
+    page = come("?/tables")
+    page.get_by_test_id("record-in").set_input_files(file)
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=STARTING)
+    page.get_by_test_id("review").click()
+    page.get_by_test_id("review-begin").click()
+    told = page.get_by_test_id("review-told")
+    expect(told.locator("[data-judged='0']")).to_contain_text("“Play King Rex” kept 100 %", timeout=STARTING)
+    page.reload()
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=STARTING)
+    page.get_by_test_id("review").click()
+    expect(told).to_be_visible()
 
 
 def test_a_newer_build_comes_when_the_player_agrees_and_the_table_survives(come: Come, dumb: DumbServer) -> None:

@@ -84,6 +84,9 @@ web-bot-expert = expert: weighs everything and everybody
 web-bot-cautious = Cautious Cora: saves and runs
 web-bot-reckless = Reckless Rex: never runs
 web-bot-name = Bot { $n }
+web-bring = Get a link
+web-bring-why = The game goes to this server, where whoever has the link can look at it. It is marked as played on a device.
+web-local = Played on a device: its chance was the players' own.
 web-remarks = Bots say something now and then
 web-says = { $name }: “{ $words }”
 

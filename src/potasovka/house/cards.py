@@ -43,7 +43,14 @@ def cards(game: str) -> bytes | None:
     return msgspec.json.encode(description(game).cards()) if game in game_names() else None
 
 
-LATER = ("cli.ftl", "smashup-notes.ftl", "web-glossary.ftl", "web-puzzles.ftl", "web-rules.ftl")
+LATER = (
+    "cli.ftl",
+    "smashup-notes.ftl",
+    "web-glossary.ftl",
+    "web-lessons.ftl",
+    "web-puzzles.ftl",
+    "web-rules.ftl",
+)
 """Words that the first page says nothing of."""
 
 

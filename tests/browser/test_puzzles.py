@@ -96,6 +96,7 @@ def test_a_puzzle_that_is_failed_can_be_tried_again_and_tells_its_way(visit: Vis
     first = page.url
     expect(page.get_by_test_id("puzzle-goal")).to_contain_text("Цель:")
     finger.end_turn()
+    finger.play()
     end = page.get_by_test_id("puzzle-end")
     expect(end).to_have_attribute("data-solved", "false")
     expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text("Не решено")
@@ -122,6 +123,18 @@ def test_the_way_is_shown_on_demand_only(visit: Visit) -> None:
     expect(page.get_by_test_id("way")).to_have_count(0)
     page.get_by_test_id("show-way").click()
     expect(page.get_by_test_id("way").locator("li")).to_have_count(len(EASY.solution))
+
+
+def test_a_finished_puzzle_is_looked_at_again(visit: Visit) -> None:
+    page = visit("/puzzles")
+    finger = begin(page, EASY.name)
+    finger.end_turn()
+    finger.play()
+    page.get_by_test_id("to-replay").click()
+    expect(page.get_by_test_id("replay-step")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.goto(page.url.partition("/replay/")[0] + "/tables")
+    expect(page.get_by_text("Puzzle: Smash Up")).to_be_visible()
 
 
 def test_what_was_played_is_taken_back_as_everywhere(visit: Visit) -> None:

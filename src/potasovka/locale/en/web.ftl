@@ -21,6 +21,7 @@ web-no-table = There is no such table, the link to it is incomplete, or this sea
 web-smashup-line = Shuffle two factions together, smash bases, be the first to 15 points.
 web-hitzroad-line = A road trip from Chicago to Los Angeles. Some of you will arrive.
 web-play-bot = Play against a bot
+web-puzzle = Puzzle
 web-puzzles-door = Puzzles: one turn to win
 web-own-table = A table of your own…
 web-with-friends = With friends

@@ -1,7 +1,7 @@
 """How fast the engine is in the page's Python, beside this one: `python tools/page_bench.py [--games 30]`.
 
-Random games of Smash Up a second, and how long bots think over a move, once here and once in the packed engine under
-Node.
+Random games of Smash Up a second, how long bots think over a move and reviewers over a part of a review, once here and
+once in the packed engine under Node.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from pathlib import Path
 
 from potasovka.bots import bot_answer, make_bot, play_out
 from potasovka.core import Rng
-from potasovka.core.catalogue import description, game_class, game_names
+from potasovka.core.catalogue import description, game_class, game_names, load
+from potasovka.core.review import Reviewing
+
+PARTS = 60
+"""Parts of a review that are looked at."""
 
 
 def random_games(games: int) -> float:
@@ -36,12 +40,25 @@ def bot_moves(name: str) -> float:
     return 1000 * (time.perf_counter() - began) / moves
 
 
+def review_parts(name: str) -> float:
+    """Milliseconds that a part of the review of a random game takes, for a seat of two."""
+    game = game_class(name).new({"players": 2}, 7, quiet=True)
+    play_out(game, Rng(7))
+    looking: Reviewing = load(description(name).reviewer)(game.record(), (0,))
+    began = time.perf_counter()
+    for number in range(PARTS):
+        looking.look(number)
+    return 1000 * (time.perf_counter() - began) / PARTS
+
+
 def measure(games: int) -> None:
     """Print the figures of this Python."""
     where = "the page" if sys.platform == "emscripten" else "here"
     print(f"{'random games of smashup, ' + where:<46} {random_games(games):>12,.1f} /s")
     for name in game_names():
         print(f"{f'a bot of {name} over an answer, {where}':<46} {bot_moves(name):>12,.1f} ms", flush=True)
+        if description(name).reviewer:
+            print(f"{f'a part of a review of {name}, {where}':<46} {review_parts(name):>12,.1f} ms", flush=True)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -94,7 +94,7 @@ def test_what_is_no_finished_game_of_this_kind_is_refused(tmp_path: Path, record
     road, chance = HitZRoad.new({"players": 1}, 3), Rng(3)
     while road.choice is not None:
         road.pick(chance.below(len(road.choice)))
-    assert "there is no review of hitzroad" in fails("review", filed(road.record()))
+    assert "has no review" in fails("review", filed(road.record()))
     done = blunder()
     assert "rules 1 of smashup" in fails("review", filed(done._replace(rules="1")))
     assert "cannot be given" in fails("review", filed(done._replace(answers=("pass", *done.answers))))

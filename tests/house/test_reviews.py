@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from potasovka.core import Record
+from potasovka.core.catalogue import description
 from potasovka.house.reviews import MOST_FAILED, TRIES, ReviewNow, Reviews
 from potasovka.house.thought import Part
 from potasovka.table.refusal import Refused
@@ -208,10 +209,13 @@ def test_a_kept_text_of_another_form_is_as_though_there_were_none() -> None:
     run(play)
 
 
-def test_a_game_without_a_reviewer_is_refused() -> None:
+def test_a_game_without_a_reviewer_and_a_puzzle_are_refused() -> None:
+    puzzle = RECORD._replace(setup=description("smashup").puzzles()[0].setup)
+
     async def play() -> None:
-        with pytest.raises(Refused) as refused:
-            await House().reviews.ask("t", RECORD._replace(game="hitzroad"), (0,), "a", 2)
-        assert refused.value.code == "no-review"
+        for record in (RECORD._replace(game="hitzroad"), puzzle):
+            with pytest.raises(Refused) as refused:
+                await House().reviews.ask("t", record, (0,), "a", 2)
+            assert refused.value.code == "no-review"
 
     run(play)

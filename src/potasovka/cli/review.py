@@ -47,8 +47,8 @@ def begin_review(record: Record, players: Sequence[int]) -> Begun:
     """The review of a record; refuses what is no finished game of a kind that is reviewed, and players it does not
     have."""
     game = replay(record, quiet=True)
-    if not description(record.game).reviewer:
-        raise PotasovkaError(f"there is no review of {record.game}; `potasovka replay` shows the game again")
+    if not description(record.game).reviews(record):
+        raise PotasovkaError("a game like this has no review; `potasovka replay` shows it again")
     if game.choice is not None:
         raise BadRecord("the game of the record is not over: only finished games are reviewed")
     for player in players:

@@ -167,6 +167,10 @@ class Description(Struct, frozen=True, kw_only=True):
         usual = {one.name: one.with_people for one in self.settings if one.with_people is not None}
         return {**usual, **setup}
 
+    def reviews(self, record: Record) -> bool:
+        """Whether the game of a record can be reviewed when it is over: a puzzle is solved or not, and that is all."""
+        return bool(self.reviewer) and self.puzzle_of(record.setup) is None
+
     def puzzle(self, name: str) -> Puzzle | None:
         """The puzzle of this name."""
         return next((one for one in self.puzzles() if one.name == name), None)

@@ -98,8 +98,8 @@ class Reviews:
 
     async def ask(self, table: str, record: Record, seats: tuple[int, ...], owner: str, most: int) -> ReviewNow:
         """Let a review be made, unless there is one; an owner has so many at most that are not done."""
-        if not description(record.game).reviewer:
-            raise Refused("no-review", game=record.game)
+        if not description(record.game).reviews(record):
+            raise Refused("no-review")
         now = await self.now(table)
         if now["state"] in ("working", "done") or not self._may_begin(table):
             return now

@@ -33,5 +33,5 @@ review-sum = { $player }: { $first } % at the start, { $last } % at the end
 review-sum-skill = Decisions { $change } % ({ $dear } of { $decisions } cost something)
 review-sum-luck = Luck { $change } %
 review-luck-why = “Decisions” adds up what the best answers would have kept. “Luck” is all the rest: cards drawn, what others did, and what nobody could know.
-refused-no-review = There is no review of { $game }.
+refused-no-review = A game like this has no review.
 refused-many-reviews = Too many games are being reviewed for your address. Try again in { $seconds } s.

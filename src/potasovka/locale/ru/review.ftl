@@ -33,5 +33,5 @@ review-sum = { $player }: в начале { $first } %, в конце { $last } 
 review-sum-skill = Решения { $change } % (чего-то стоили { $dear } из { $decisions })
 review-sum-luck = Удача { $change } %
 review-luck-why = «Решения» — сколько сохранили бы лучшие ответы. «Удача» — всё остальное: какие карты пришли, что делали другие и чего знать было нельзя.
-refused-no-review = Разбора для { $game } нет.
+refused-no-review = У такой партии разбора нет.
 refused-many-reviews = Для твоего адреса разбирают слишком много партий сразу. Попробуй ещё раз через { $seconds } с.

@@ -1,10 +1,11 @@
-"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 600 --seed 5 [--out FILE]`.
+"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 600 --seed 5 [--keep FILE] [--out FILE]`.
 
 Bots play quick games. At the beginning of each turn in which a goal is thinkable, restarts of the turn look for a way
 to it. The position becomes a puzzle if the way, rid of what it does not need, leads there in the game and in many
 worlds that its player can imagine, nobody else being asked; if the greedy bot misses it; and if turns by habit seldom
 hit it. How seldom is how hard it is. Of each game one is kept, and of all these as many of each level and goal, those
-first whose factions have come up least.
+first whose factions have come up least. `--keep` names a file in which every game is kept as it ends: the same
+command goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from potasovka.lab.study import game_seed
 from potasovka.smashup import SmashUp
 from potasovka.smashup.engine import position, values
 from potasovka.smashup.engine.brawl import Brawl
-from potasovka.smashup.engine.goal import CAPTURE, WIN, Goal
+from potasovka.smashup.engine.goal import CAPTURE, WIN, Goal, read_goal
 from potasovka.smashup.engine.terms import NOWHERE
 from potasovka.smashup.engine.turn import GOAL, REGULAR
 from potasovka.smashup.experience import experience
@@ -52,7 +53,7 @@ LEVELS = (0.02, 0.003)
 TOO_EASY = 0.1
 FEWEST_DEEDS = 2
 """What is played or used on the shortest way that is worth a thought."""
-OF_EACH = 20
+OF_EACH = 30
 """Puzzles of a level and a kind of goal that are kept."""
 
 
@@ -119,7 +120,7 @@ def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
     door = SmashUp.new({"position": text, "ask_end": True}, 1, quiet=True)
     if _offers(door.brawl) != _offers(game) or position.write(door.brawl) != text:
         return None  # something counts that no position says
-    ways, hits = _ways(door, rng)
+    ways, hits = _ways(door, goal, rng)
     if not ways or hits > TOO_EASY:
         return None
     for way in sorted({_shortened(door, way) for way in sorted(ways, key=len)[:WAYS]}, key=len):
@@ -135,13 +136,13 @@ def _offers(game: Brawl) -> list[str]:
     return sorted(key.split(".")[0] for key in (choice.keys if choice else ()) if key != "end")
 
 
-def _ways(door: SmashUp, rng: Rng) -> tuple[list[tuple[str, ...]], float]:
+def _ways(door: SmashUp, goal: Goal, rng: Rng) -> tuple[list[tuple[str, ...]], float]:
     """Ways to the goal, and how often turns by habit hit it; where they never do, the nearest ones are built upon."""
     search = Search(door.brawl.state.current, experience().habits, experience().chances, Effort(0, 1), rng)
     ways: dict[tuple[str, ...], None] = {}
     hits = 0
     best, plan = -1.0, [0]
-    most, nearly = 0, max(1, door.brawl.deal.mode.goal.bases - 1)
+    most, nearly = 0, max(1, goal.bases - 1)
     for number in range(PROBES + CLIMBS):
         if number >= PROBES and (hits or len(ways) >= WAYS):
             break
@@ -219,17 +220,16 @@ def _greedy_hits(door: SmashUp, luck: int) -> bool:
     return result is not None and result.winners == (door.brawl.state.current,)
 
 
-def mine(games: int, seed: int) -> Iterator[Found | None]:
-    """The best puzzle of each game, if it has any: one of captures, which are rarer, and the hardest."""
-    for number in range(games):
-        rng = Rng(game_seed(seed, number))
-        found: list[Found] = []
-        for game in positions(game_seed(seed, number)):
-            for goal in goals(game):
-                puzzle = puzzle_of(game, goal, rng)
-                if puzzle is not None:
-                    found.append(puzzle)
-        yield max(found, key=lambda one: (one.goal.kind == CAPTURE, one.order), default=None)
+def mine(seed: int) -> Found | None:
+    """The best puzzle of a game, if it has any: one of captures, which are rarer, and the hardest."""
+    rng = Rng(seed)
+    found: list[Found] = []
+    for game in positions(seed):
+        for goal in goals(game):
+            puzzle = puzzle_of(game, goal, rng)
+            if puzzle is not None:
+                found.append(puzzle)
+    return max(found, key=lambda one: (one.goal.kind == CAPTURE, one.order), default=None)
 
 
 def chosen(found: dict[int, Found]) -> list[tuple[int, Found]]:
@@ -262,15 +262,38 @@ def row(number: int, found: Found) -> dict[str, Any]:
     }
 
 
+def read(row: dict[str, Any]) -> Found:
+    """What was kept."""
+    goal = next(line for line in row["position"] if line.startswith("goal: "))
+    position_ = "\n".join(row["position"]) + "\n"
+    return Found(position_, read_goal(goal[6:]), tuple(row["factions"]), tuple(row["solution"]), row["hits"])
+
+
+def games_of(games: int, seed: int, keep: Path | None) -> Iterator[Found | None]:
+    """What each game has, those that are kept first."""
+    lines = keep.read_text(encoding="utf-8").splitlines() if keep is not None and keep.exists() else []
+    for number in range(1, games + 1):
+        if number <= len(lines):
+            row_ = json.loads(lines[number - 1])
+            yield None if row_ is None else read(row_)
+            continue
+        found = mine(game_seed(seed, number - 1))
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(None if found is None else row(number, found)) + "\n")
+        yield found
+
+
 def main() -> None:
     """Look, and write the file."""
     parser = argparse.ArgumentParser(description="Look for puzzles in self-play.")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--keep", type=Path)
     parser.add_argument("--out", type=Path, default=ROOT / "src" / "potasovka" / "smashup" / FILE)
     given = parser.parse_args()
     found: dict[int, Found] = {}
-    for games, one in enumerate(mine(given.games, given.seed), 1):
+    for games, one in enumerate(games_of(given.games, given.seed, given.keep), 1):
         if one is not None:
             found[games] = one
             told = f"level {one.level}, {one.goal}, {deeds(one.solution)} deeds, hits {one.hits:.4f}"

@@ -157,7 +157,9 @@ def puzzle(page: Page) -> None:
 def puzzle_end(page: Page) -> None:
     """A puzzle that was given up, and how it is solved."""
     puzzle(page)
-    Finger(page).end_turn()
+    finger = Finger(page)
+    finger.end_turn()
+    finger.play()
     page.get_by_role("dialog").get_by_test_id("show-way").click()
     expect(page.get_by_test_id("way").locator("li").first).to_be_visible()
 

@@ -25,7 +25,7 @@ HERE = re.compile(r"/table/here-")
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Server]:
     build_engine.build()
-    made = Server(tmp_path, "--bots-in-page")
+    made = Server(tmp_path, "--bots-in-page", "--take-records")
     made.start()
     yield made
     made.stop()
@@ -48,9 +48,15 @@ def test_the_next_game_against_a_bot_is_played_in_the_page(browser: Browser, hos
     expect(page).to_have_url(HERE)
     second.play(until=200)
     expect(page.get_by_test_id("result")).to_be_visible()
-    page.get_by_test_id("to-replay").click()
-    expect(page.get_by_test_id("table")).to_be_visible()
     assert [address for address in asked if "/api/tables" in address or "/ws/" in address] == []
+    page.get_by_test_id("bring").locator("button").click()
+    link = page.get_by_test_id("bring").locator("input").input_value()
+    other = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce").new_page()
+    other.goto(link)
+    expect(other.get_by_test_id("table")).to_be_visible()
+    other.keyboard.press("End")
+    expect(other.get_by_test_id("local")).to_contain_text("Played on a device")
+    other.context.close()
     page.goto(host.address + "/tables")
     expect(page.locator("a[href*='/table/here-'], a[href*='/replay/here-']").first).to_be_visible()
     expect(page.locator(".row")).to_have_count(2)

@@ -241,3 +241,22 @@ def test_the_site_can_be_installed(come: Come, dumb: DumbServer) -> None:
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).scope") == dumb.address
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error for error in errors if error["errorId"] != "in-incognito"] == []  # a page of a test always is
+
+
+def test_puzzles_are_listed_at_once_and_played_without_a_server(come: Come, dumb: DumbServer) -> None:
+    dumb.gate.clear()
+    page = come("?/puzzles")
+    name = page.get_by_test_id("daily-puzzle").get_attribute("data-puzzle")
+    expect(page.get_by_test_id("engine")).to_have_attribute("data-stage", "load")
+    dumb.gate.set()
+    page.get_by_test_id("play-daily").click()
+    page.wait_for_url(re.compile("/table/here-"), timeout=STARTING)
+    expect(page.get_by_test_id("puzzle-goal")).to_have_attribute("data-puzzle", str(name))
+    finger = at_table(page)
+    finger.end_turn()
+    finger.play()
+    expect(page.get_by_test_id("puzzle-end")).to_have_attribute("data-solved", "false")
+    page.get_by_test_id("show-way").last.click()
+    expect(page.get_by_test_id("way").locator("li").first).to_be_visible()
+    page.get_by_test_id("all-puzzles").click()
+    expect(page.get_by_test_id("daily-puzzle").get_by_test_id("mark")).to_be_visible()

@@ -68,10 +68,10 @@ CHANGES: dict[str, Callable[[SmashUp], object]] = {
     "a card in hand": lambda game: game.brawl.state.hand[0].pop(),
     "a discard pile": lambda game: game.brawl.state.discard[1].pop(),
     "counters": lambda game: game.brawl.state.counters.__setitem__(game.brawl.state.minions[0][0], 1),
-    "owner": lambda game: game.brawl.state.owner.__setitem__(game.brawl.state.minions[0][0], 1),
+    "owner": lambda game: setattr(game.brawl.state, "owner", (1,) * len(game.brawl.state.owner)),
     "controller": lambda game: game.brawl.state.ctrl.__setitem__(game.brawl.state.minions[0][0], 1),
     "who knows a card": lambda game: game.brawl.state.known.__setitem__(game.brawl.state.deck[0][0], 2),
-    "the text of a card": lambda game: game.brawl.state.text.__setitem__(
+    "the text of a card": lambda game: game.brawl.state.run_text(
         game.brawl.state.minions[0][0], game.brawl.state.face[game.brawl.state.deck[0][0]]
     ),
     "where a minion is": lambda game: game.brawl.state.minions[1].append(game.brawl.state.minions[0].pop()),

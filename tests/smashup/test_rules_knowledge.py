@@ -134,8 +134,10 @@ def _swapped(s: Scenario, one: int, other: int) -> SmashUp:
     """The same hand with two cards in each other's place: only the holder could tell, and not even they."""
     twin = s.game.clone()
     t = twin.brawl.state
-    for column in (t.face, t.text, t.known):
-        column[one], column[other] = column[other], column[one]
+    first, second = t.face[one], t.face[other]
+    t.print_face(one, second)
+    t.print_face(other, first)
+    t.known[one], t.known[other] = t.known[other], t.known[one]
     t.hand[1] = [{one: other, other: one}.get(card, card) for card in t.hand[1]]
     twin.brawl.cards_changed()
     return twin

@@ -171,6 +171,9 @@ def serve(
         bool,
         typer.Option("--bots-in-page", help="games against bots are played in people's own pages, once they can"),
     ] = False,
+    take_records: Annotated[
+        bool, typer.Option("--take-records", help="finished games that were played elsewhere can be brought for a link")
+    ] = False,
     seed: Annotated[int | None, option("NUMBER", "deal all tables from this seed: repeatable, for trials only")] = None,
 ) -> None:
     """The table in the browser."""
@@ -197,6 +200,7 @@ def serve(
         hosts=hosts,
         forget_after=forget_after,
         bots_in_page=bots_in_page,
+        takes_records=take_records,
     )
     server.run(options, host, port, browser=not no_browser)
 

@@ -91,8 +91,10 @@ class Choice(Struct, eq=False):
     """Whether it asks for an answer to what somebody did, which a card that nobody else sees may give."""
     about: Any = None
     """What its speaker needs to know in order to say more than the message alone."""
+    said: Text | None = None
+    """What is asked in words,"""
     described: tuple[Option, ...] | None = None
-    """The options with keys and texts, once somebody has looked."""
+    """and the options with keys and texts, once somebody has looked."""
 
     @property
     def message(self) -> str:
@@ -102,7 +104,13 @@ class Choice(Struct, eq=False):
     @property
     def prompt(self) -> Text:
         """What is asked."""
-        return Text(self.asked, self.speaker.arguments(self)) if isinstance(self.asked, str) else self.asked
+        if self.said is None:
+            self.said = Text(self.asked, self.speaker.arguments(self)) if isinstance(self.asked, str) else self.asked
+        return self.said
+
+    def forget_words(self) -> None:
+        """Nobody looks any more: the words are made again if somebody does."""
+        self.said = self.described = None
 
     def __len__(self) -> int:
         return len(self.values)

@@ -17,6 +17,7 @@ STATUS = {
     "no-lesson": 404,
     "no-daily": 404,
     "no-puzzle": 404,
+    "no-records": 403,
     "no-moment": 404,
     "no-page": 404,
     "no-review": 404,

@@ -6,13 +6,10 @@ from typing import Any
 
 import msgspec
 
-from potasovka.core import BadRecord, PotasovkaError, Record
-from potasovka.core.catalogue import game_names
-from potasovka.core.replay import replay
+from potasovka.house.records import taken
 from potasovka.page.hall import NAME, PageHall
 from potasovka.page.text import Kept, kept_from
 from potasovka.table.refusal import Refused, Unplayable
-from potasovka.table.row import Seat, TableRow
 
 
 class Luggage:
@@ -59,23 +56,6 @@ class Luggage:
 
     async def take_record(self, text: str) -> dict[str, Any]:
         """A finished game out of its record, played through to see that it is one; where it can be looked at."""
-        try:
-            record = Record.from_text(text)
-            if record.game not in game_names():
-                raise Refused("no-game", game=record.game[:40])
-            game = replay(record)
-        except (BadRecord, PotasovkaError) as error:
-            raise Refused("bad-record", why=str(error)[:300]) from None
-        if game.choice is not None:
-            raise Refused("not-over")
-        given, before = [], replay(record, 0)
-        for key in record.answers:
-            assert before.choice is not None
-            given.append((before.choice.seat, key, None))
-            before.answer(key)
-        salt = None if record.seal is None else record.seal.salt
-        seats = tuple([Seat("person") for _ in range(game.seats)])
-        row = TableRow(self._hall.mint.name(), record.game, record.rules, record.setup, record.seed, seats)
-        row = msgspec.structs.replace(row, salt=salt, over=True, open=True)
-        await self._hall.store.put([Kept(row, tuple(given))])
+        row, answers = taken(self._hall.mint, text)
+        await self._hall.store.put([Kept(row, tuple([(one.seat, one.key, None) for one in answers]))])
         return {"table": row.id, "game": row.game}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from potasovka import __version__
 from potasovka.core.words import LANGUAGES
 from potasovka.house import cards, puzzles
+from potasovka.house.records import taken
 from potasovka.house.reviews import Reviews
 from potasovka.house.wishes import SeatChange, TableWish, bot_of, opened
 from potasovka.server import days, models
@@ -96,7 +98,14 @@ async def games(hall: InHall) -> models.Games:
     """What there is to play."""
     found = [models.GameInfo(**game) for game in cards.games()]
     engine = [models.Packed(**part) for part in engine_parts()] if hall.options.bots_in_page else []
-    return models.Games(version=__version__, games=found, report_to=hall.options.report_to, engine=engine)
+    options = hall.options
+    return models.Games(
+        version=__version__,
+        games=found,
+        report_to=options.report_to,
+        engine=engine,
+        takes_records=options.takes_records,
+    )
 
 
 @router.get("/cards/{game}", response_model=list[dict[str, Any]])
@@ -137,6 +146,18 @@ async def open_table(request: Request, wish: models.TableWish, hall: InHall) -> 
     new = opened(hall.mint, msgspec.convert(wish.model_dump(), TableWish), day)
     await hall.add(new.row)
     return models.Opened(table=new.row.id, tokens=new.tokens, secret=new.secret)
+
+
+@router.post("/records", status_code=201)
+async def bring_record(request: Request, hall: InHall) -> models.Brought:
+    """Bring a finished game that was played elsewhere: the text of its record. Anybody who has the link may look."""
+    if not hall.options.takes_records:
+        raise Refused("no-records")
+    _visitors(request).table(_address(request))
+    text = (await request.body()).decode("utf-8", "replace")
+    row, answers = await asyncio.to_thread(taken, hall.mint, text)
+    await hall.store.add_finished(row, answers)
+    return models.Brought(table=row.id, game=row.game)
 
 
 @router.get("/tables/{table}")

@@ -106,6 +106,13 @@ class GameInfo(BaseModel):
     events: dict[str, str]
 
 
+class Brought(BaseModel):
+    """Where a finished game can be looked at."""
+
+    table: str
+    game: str
+
+
 class Packed(BaseModel):
     """A file that is stored packed."""
 
@@ -127,6 +134,8 @@ class Games(BaseModel):
     """Where people send reports of problems; empty if the host has not said."""
     engine: list[Packed]
     """What a page loads that has tables of its own; nothing if it shall have none."""
+    takes_records: bool
+    """Whether finished games that were played elsewhere can be brought here."""
 
 
 class SeatWish(Asked):
@@ -233,6 +242,8 @@ class TableInfo(BaseModel):
     lesson: bool
     day: str | None
     """The date, if it is a game of the day."""
+    local: bool
+    """Whether it was played elsewhere and brought here when it was over: its chance was its players' own."""
     puzzle: PuzzleInfo | None
     """The puzzle that is played, if one is."""
     open: bool

@@ -44,6 +44,8 @@ class Options:
 
     bots_in_page: bool = False
     """Whether pages play games without other people by themselves, as soon as they have the engine."""
+    takes_records: bool = False
+    """Whether finished games that were played elsewhere can be brought here, to be looked at by a link."""
     report_to: str = ""
     """Where people send what they have to say about a problem: a link, an address or words."""
 

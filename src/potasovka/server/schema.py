@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("concede", sa.String(8), nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False),
     sa.Column("day", sa.String(10), nullable=True),
+    sa.Column("local", sa.Boolean, nullable=False),
 )
 
 days = sa.Table(

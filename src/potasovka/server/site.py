@@ -81,7 +81,9 @@ def _write(made: Path, report_to: str) -> None:
 
 def _sheets(report_to: str) -> dict[str, bytes]:
     """What a server would answer to questions whose answers never change."""
-    games = {"version": __version__, "games": cards.games(), "report_to": report_to, "engine": engine.engine_parts()}
+    parts = engine.engine_parts()
+    said = {"version": __version__, "report_to": report_to, "engine": parts, "takes_records": False}
+    games = {**said, "games": cards.games()}
     sheets = {"games": msgspec.json.encode(games)}
     for game in game_names():
         sheets[f"cards-{game}"] = cards.cards(game) or b""

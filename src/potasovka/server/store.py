@@ -78,6 +78,15 @@ class DatabaseStore:
         """A new table."""
         await self.work(lambda connection: connection.execute(sa.insert(tables), to_columns(row)))
 
+    async def add_finished(self, row: TableRow, given: Sequence[AnswerRow]) -> None:
+        """A game that was played elsewhere, whole or not at all."""
+
+        def insert(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables), to_columns(row))
+            connection.execute(sa.insert(answers), [one._asdict() for one in given])
+
+        await self.work(insert)
+
     async def save_table(self, row: TableRow, also: TableRow | None = None, *, certain: bool = False) -> None:
         """Write again what may change of a table: its seats, and where it is played again; with it a new table.
 

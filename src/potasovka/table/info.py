@@ -61,6 +61,7 @@ class TableInfo(TypedDict):
     host: bool
     lesson: bool
     day: str | None
+    local: bool
     puzzle: PuzzleInfo | None
     open: bool
     away_wait: float
@@ -88,6 +89,7 @@ def info_of(table: Table, seat: int | None) -> TableInfo:
         "host": seat is not None and row.seats[seat].first,
         "lesson": row.lesson,
         "day": row.day,
+        "local": row.local,
         "puzzle": None if puzzle is None else puzzle.info(),
         "open": row.open,
         "away_wait": table.pauses.away,

@@ -109,6 +109,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """What was agreed for when somebody gives up: a bot plays on for them, or the table is closed."""
     closed: bool = False
     """Whether it was closed because somebody gave up."""
+    local: bool = False
+    """Whether it was played elsewhere and brought here when it was over: its chance was its players' own."""
     version: int = 0
     """Raised whenever anything but an answer is written: whoever writes must have seen the last one."""
 

@@ -3,7 +3,7 @@
 import { keyOf, secretOf } from "./secrets";
 import { sheet, site } from "./site";
 import { HERE, playsHere, transportFor, type Reply } from "./transport";
-import type { GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Step, Story, TableNow, TableWish, Text, Token, View } from "./wire";
+import type { Brought, GameInfo, Games, Line, Opened, Packed, Replay, RematchWish, Review, ReviewNow, Step, Story, TableNow, TableWish, Text, Token, View } from "./wire";
 
 /** A moment of a finished game, its view and log as what they are. */
 export type ReplayStep = Omit<Replay, "view" | "log"> & { view: View; log: Line[] };
@@ -57,6 +57,9 @@ export async function lasting(name: string, path: string): Promise<string> {
 
 let known: GameInfo[] = [];
 let reports = "";
+let takes = false;
+/** Whether a finished game of this browser can be brought to the server, to get a link. */
+export const takesRecords = (): boolean => takes;
 let engine: Packed[] = [];
 /** What a page loads that has tables of its own; nothing: it shall have none. */
 export const engineParts = (): Packed[] => engine;
@@ -64,7 +67,7 @@ export const engineParts = (): Packed[] => engine;
 export const reportTo = (): string => reports;
 /** Ask which games the server has; awaited before anything is shown. */
 export async function loadGames(): Promise<void> {
-  ({ games: known, report_to: reports, engine } = JSON.parse(await lasting("games", "/api/games")) as Games);
+  ({ games: known, report_to: reports, engine, takes_records: takes } = JSON.parse(await lasting("games", "/api/games")) as Games);
 }
 
 /** What the server tells about a game. */
@@ -140,6 +143,12 @@ export const packed = async (): Promise<string[]> => (JSON.parse(await call("GET
 
 /** Keep such tables here; how many were not here, or not so far. */
 export const unpack = async (tables: string[]): Promise<number> => (JSON.parse(await call("POST", null, "/api/luggage", null, JSON.stringify(tables))) as { tables: number }).tables;
+
+/** Bring a finished game of this browser to the server; the name of its table there. */
+export async function bring(table: string, token: string | null): Promise<string> {
+  const text = await record(table, token);
+  return (JSON.parse(await call("POST", null, "/api/records", null, text)) as Brought).table;
+}
 
 /** Keep the finished game of a record here, to look at it. */
 export const takeRecord = async (text: string) => JSON.parse(await call("POST", null, "/api/records", null, text)) as { table: string; game: string };

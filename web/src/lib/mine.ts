@@ -6,6 +6,8 @@ import { t } from "./words.svelte";
 
 const KEY = "potasovka.tables";
 const KEPT = 60;
+/** Of these so many may be puzzles: who tries one again and again loses no game for it. */
+const PUZZLES = 12;
 
 export interface Mine {
   table: string;
@@ -16,6 +18,7 @@ export interface Mine {
   tokens: Record<string, string>;
   seats: { name: string | null; bot: boolean; level?: string | null }[];
   lesson: boolean;
+  puzzle?: boolean;
   /** the commitment as this device was first shown it; none if it came after the end */
   commitment?: string | null;
   /** how it ended */
@@ -36,7 +39,8 @@ export function mine(): Mine[] {
 }
 
 function keep(tables: Mine[]): void {
-  localStorage.setItem(KEY, JSON.stringify(tables.slice(0, KEPT)));
+  const old = tables.filter((one) => one.puzzle).slice(PUZZLES);
+  localStorage.setItem(KEY, JSON.stringify(tables.filter((one) => !old.includes(one)).slice(0, KEPT)));
 }
 
 /** The tokens this device holds at a table, by seat. */
@@ -60,7 +64,7 @@ export function note(info: TableInfo, sides: string[][] = []): void {
   const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot", level: seat.bot }));
   const commitment = old.commitment ?? promised(info);
   const played = sides.some((side) => side.length) ? sides : old.sides;
-  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, commitment, result: info.result, rematch: info.rematch, sides: played };
+  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, puzzle: info.puzzle !== null, commitment, result: info.result, rematch: info.rematch, sides: played };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
 }
 

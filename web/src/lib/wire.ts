@@ -86,6 +86,12 @@ export interface Bonus {
   seat: number;
 }
 
+/** Where a finished game can be looked at. */
+export interface Brought {
+  table: string;
+  game: string;
+}
+
 /** A card under a base; its face only for those who know it. */
 export interface BuriedCard {
   card: string | null;
@@ -203,6 +209,7 @@ export interface Games {
   games: GameInfo[];
   report_to: string;
   engine: Packed[];
+  takes_records: boolean;
 }
 
 /** A card in one's own hand. */
@@ -718,6 +725,7 @@ export interface TableInfo {
   host: boolean;
   id: string;
   lesson: boolean;
+  local: boolean;
   open: boolean;
   puzzle: PuzzleInfo | null;
   rematch: string | null;
@@ -741,6 +749,7 @@ export interface TableNow {
   host: boolean;
   lesson: boolean;
   day: string | null;
+  local: boolean;
   puzzle: PuzzleInfo | null;
   open: boolean;
   away_wait: number;

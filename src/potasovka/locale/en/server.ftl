@@ -33,6 +33,7 @@ refused-not-host = Only the one who opened the table can do that.
 refused-not-yours = This is not your seat.
 refused-not-away = A bot can take over only for somebody who has been away for long enough.
 refused-not-lent = No bot is playing for you.
+refused-no-records = This host does not take games that were played elsewhere.
 refused-not-over = That becomes available when the game is over.
 refused-too-slow = The request was not complete within { $wait } seconds.
 refused-no-host = This server does not know the name “{ $host }”. Whoever runs it can allow it with --allow-host.

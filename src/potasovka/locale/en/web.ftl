@@ -21,6 +21,7 @@ web-no-table = There is no such table, the link to it is incomplete, or this sea
 web-smashup-line = Shuffle two factions together, smash bases, be the first to 15 points.
 web-hitzroad-line = A road trip from Chicago to Los Angeles. Some of you will arrive.
 web-play-bot = Play against a bot
+web-puzzle = Puzzle
 web-puzzles-door = Puzzles: one turn to win
 web-own-table = A table of your own…
 web-with-friends = With friends
@@ -84,6 +85,9 @@ web-bot-expert = expert: weighs everything and everybody
 web-bot-cautious = Cautious Cora: saves and runs
 web-bot-reckless = Reckless Rex: never runs
 web-bot-name = Bot { $n }
+web-bring = Get a link
+web-bring-why = The game goes to this server, where whoever has the link can look at it. It is marked as played on a device.
+web-local = Played on a device: its chance was the players' own.
 web-remarks = Bots say something now and then
 web-says = { $name }: “{ $words }”
 

@@ -356,7 +356,7 @@ class Brawl:
         """Let the words of the question go until somebody asks again; the handles too, unless an effect in flight holds
         on to them."""
         if self.open is not None:
-            self.open.described = None
+            self.open.forget_words()
         if self.flight.effect is None:
             self.card = []
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Text
 from potasovka.smashup.engine import ask, knowledge, scoring, telling, turn, values, zones
+from potasovka.smashup.engine.flight import Flight
 from potasovka.smashup.engine.terms import ACTION_PLAYED, TURN_END, TURN_END_ANY
 
 if TYPE_CHECKING:
@@ -30,19 +31,19 @@ _RUNS = 40
 def foresee(game: Brawl, seat: int, answers: Sequence[ask.Value]) -> dict[int, Text]:
     """What will come of answers to the menu, by index: cards played in vain, the end of the game."""
     game.wake()
-    blind = None
+    rehearsal = None
     found: dict[int, Text] = {}
     for index, value in enumerate(answers):
         says = None
         if value == ask.END:
             says = ending(game, seat)
         elif value[0] == "play" and _only_its_text(game, value[1]):
-            blind = _face_down(game, seat) if blind is None else blind
-            says = _in_vain(game, blind, seat, value[1])
+            rehearsal = Rehearsal(game, seat) if rehearsal is None else rehearsal
+            says = _in_vain(game, rehearsal, value[1])
         if says is not None:
             found[index] = says
-    if blind is not None:
-        blind.let_go()
+    if rehearsal is not None:
+        rehearsal.end()
     return found
 
 
@@ -98,19 +99,20 @@ def _only_its_text(game: Brawl, number: int) -> bool:
     return card.kind == "action" and not card.on and ACTION_PLAYED not in game.sight.index
 
 
-def _in_vain(game: Brawl, blind: Brawl, seat: int, number: int) -> Text | None:
+def _in_vain(game: Brawl, rehearsal: Rehearsal, number: int) -> Text | None:
     """Why a standard action would do nothing now, if that is so whatever its player chooses.
 
-    It is tried out on copies in which every card is face down that the player does not know: where a text looks at one
-    of them, uses chance, lets a card be chosen or asks somebody else, it does something.
+    It is tried out where every card is face down that the player does not know: where a text looks at one of them, uses
+    chance, lets a card be chosen or asks somebody else, it does something.
     """
     name = telling.card_name(game, number)
     if number in game.sight.cancelled:
         return Text("foresee-cancelled", {"card": name})
+    rehearsal.lay(number)
     untried: list[tuple[int, ...]] = [()]
     for _ in range(_RUNS):
         picks = untried.pop()
-        tried = _tried(blind, seat, number, picks)
+        tried = rehearsal.tried(number, picks)
         if tried is None:
             return None
         options, missed = tried
@@ -120,37 +122,51 @@ def _in_vain(game: Brawl, blind: Brawl, seat: int, number: int) -> Text | None:
     return None
 
 
-def _tried(blind: Brawl, seat: int, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
-    """How many answers the next question has if a card is played so and nothing has come of it, and the last question
-    that had none; `None` if something has."""
-    trial = blind.settled_copy()
-    trial.take_up()
-    trial.card[:] = [_DOWN if old is _DOWN else new for old, new in zip(blind.card, trial.card, strict=True)]
-    try:
-        return _outcome(trial, seat, number, picks)
-    finally:
-        trial.let_go()
+class Rehearsal:
+    """A copy in which every card is face down that its player does not know. One card after the other is tried out on
+    it, and each time it is as it was before."""
 
+    def __init__(self, game: Brawl, seat: int) -> None:
+        self._seat = seat
+        self._stage = stage = _face_down(game, seat)
+        self._begun = self._laid = stage.state
+        self._sight, self._deal, self._card = stage.sight, stage.deal, stage.card
 
-def _outcome(trial: Brawl, seat: int, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
-    zones.take_out(trial, number)
-    zones.to_limbo(trial, number, seat)
-    trial.flight.playing.append(number)
-    before = trial.state.copy()
-    left = list(picks)
-    try:
-        for choice in trial.card[number].on_play():
-            if choice.seat != seat or any(value[0] in ("card", "pile") for value in choice.values):
-                return None
-            if not _alike(before, trial.state):
-                return None
-            if not left:
-                return len(choice), ""
-            trial.flight.picked = left.pop(0)
-    except Exception:  # what cannot be told without looking may be something
-        return None
-    done = not _alike(before, trial.state) or trial.flight.goals
-    return None if done else (0, trial.flight.missed)
+    def end(self) -> None:
+        """Nothing more is tried out."""
+        self._stage.let_go()
+
+    def lay(self, number: int) -> None:
+        """This card is the next one: it is in the middle of being played."""
+        self._set(self._begun)
+        zones.take_out(self._stage, number)
+        zones.to_limbo(self._stage, number, self._seat)
+        self._laid = self._stage.state
+
+    def _set(self, state: State) -> None:
+        stage = self._stage
+        stage.state, stage.flight, stage.powers = state.copy(), Flight(), {}
+        stage.sight, stage.deal, stage.card = self._sight, self._deal, self._card[:]
+
+    def tried(self, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
+        """How many answers the next question has if the card is played so and nothing has come of it, and the last
+        question that had none; `None` if something has."""
+        self._set(self._laid)
+        stage, left = self._stage, list(picks)
+        stage.flight.playing.append(number)
+        try:
+            for choice in stage.card[number].on_play():
+                if choice.seat != self._seat or any(value[0] in ("card", "pile") for value in choice.values):
+                    return None
+                if not _alike(self._laid, stage.state):
+                    return None
+                if not left:
+                    return len(choice), ""
+                stage.flight.picked = left.pop(0)
+        except Exception:  # what cannot be told without looking may be something
+            return None
+        done = not _alike(self._laid, stage.state) or stage.flight.goals
+        return None if done else (0, stage.flight.missed)
 
 
 def _face_down(game: Brawl, seat: int) -> Brawl:

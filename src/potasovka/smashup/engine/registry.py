@@ -162,13 +162,13 @@ class Registry:
     def outside(self, faces: tuple[int, ...]) -> tuple[Responders, bool]:
         """What cards of these definitions do from outside play: who may answer what; and whether effects may have an
         aftermath that most games do not have, titans that clash and powers whose rise somebody waits for."""
-        found: Responders = {}
-        for zone in (PLAY, HAND, DISCARD, ASIDE, DECK):
-            for face in faces:
-                for kind, abilities in self.defs[face].specials.items():
-                    if any(ability.zone == zone for ability in abilities):
-                        rows = found.setdefault(kind, {})
-                        rows[zone] = rows.get(zone, frozenset()) | {face}
+        heard: dict[str, dict[int, set[int]]] = {}
+        for face in faces:
+            for kind, abilities in self.defs[face].specials.items():
+                for ability in abilities:
+                    heard.setdefault(kind, {}).setdefault(ability.zone, set()).add(face)
+        zones = (PLAY, HAND, DISCARD, ASIDE, DECK)
+        found = {kind: {zone: frozenset(rows[zone]) for zone in zones if zone in rows} for kind, rows in heard.items()}
         return found, any(self.defs[face].kind == "titan" or POWER_ROSE in self.defs[face].triggers for face in faces)
 
 

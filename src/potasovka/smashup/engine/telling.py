@@ -40,7 +40,7 @@ def tell(
     """A line of the log: what is about to happen, and because of which card; perhaps together with the last one.
 
     Cards and places may be given by number: they are named as they are now, and what is in sight is pointed at too
-    (`card_id`, `at`).
+    (`card_id`, `at`). How long something `lasts` may be given by what lasts.
     """
     if game.quiet:
         return
@@ -55,6 +55,9 @@ def tell(
     place = public.get("place")
     if isinstance(place, int):
         public["place"], public["at"] = place_name(game, place), place
+    term = public.get("lasts")
+    if term is not None:
+        public["lasts"] = lasts(game, term)
     why = cause(game)
     if why is not None and slug_of(game, why) != public.get("card"):
         public["why"] = slug_of(game, why)

@@ -277,16 +277,16 @@ def open_window(game: Brawl, facts: tuple[Happened, ...]) -> None:
 
 def window(game: Brawl, facts: tuple[Happened, ...], seat: int, passes: int, used: Used) -> Choice | None:
     """Step 3 and «Я первый!»: Specials one at a time, clockwise, until all pass in a row."""
-    s = game.state
+    s, seats = game.state, game.seats
     facts = tuple([fact for fact in facts if not _stopped(game, fact)])
-    while passes < game.seats:
+    while passes < seats:
         options = specials(game, seat, facts, used)
         if options:
             s.agenda[-1] = ("window", facts, seat, passes, used)
             choice = ask.choice(game, seat, "ask-special", [*options, ask.PASS], None)
             choice.window = True
             return choice
-        seat, passes = (seat + 1) % game.seats, passes + 1
+        seat, passes = (seat + 1) % seats, passes + 1
     s.agenda.pop()
     return None
 
@@ -310,7 +310,6 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
     A card answers one occasion once, wherever it is by then: back in the hand it would answer for ever.
     """
     text = game.state.text
-    barred = values.no_actions(game, seat)
     options: dict[tuple[object, ...], ask.Value] = {}
     for fact in facts:
         for zone, able in game.deal.answerable[fact.kind].items():
@@ -318,7 +317,7 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                 if text[number] not in able:
                     continue
                 card = game.card[number]
-                if barred and zone == HAND and card.kind == "action":
+                if zone == HAND and card.kind == "action" and values.no_actions(game, seat):
                     continue
                 for ability in card.specials.get(fact.kind, ()):
                     if ability.zone != zone or _used(number, ability.name, fact, used):

@@ -166,8 +166,10 @@ def alters(game: Brawl, source: int, minion: int) -> bool:
 
 def no_actions(game: Brawl, seat: int) -> bool:
     """Whether a player can play no actions this turn."""
-    now = end_of_turn(game.deal.mode.turn_number(game))
-    return any(one.what == NO_ACTIONS and (one.seat, one.until) == (seat, now) for one in game.state.lasting)
+    for one in game.state.lasting:
+        if one.what == NO_ACTIONS and one.seat == seat and one.until == end_of_turn(game.deal.mode.turn_number(game)):
+            return True
+    return False
 
 
 def may_ignore(game: Brawl, source: int, seat: int) -> bool:

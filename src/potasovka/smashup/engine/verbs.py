@@ -276,21 +276,20 @@ def gain_power(
     for minion in (yield from affected(game, minions, Act(POWER, source, source.doer(None)))):
         name = telling.slug_of(game, source.id)
         effect = Lasting(POWER, minion.id, amount, until, source=name, place=while_at)
-        telling.tell(game, "log-power", card=minion.id, amount=amount, lasts=telling.lasts(game, effect))
+        telling.tell(game, "log-power", card=minion.id, amount=amount, lasts=effect)
         lasting.begin(game, effect)
 
 
 def last(game: Brawl, what: str, target: int, amount: int, source: Handle, seat: int = -1) -> None:
     """Something lasts until the end of the turn: on a base card, a place or a minion."""
     effect = Lasting(what, target, amount, END_OF_TURN, seat, telling.slug_of(game, source.id))
-    lasts = telling.lasts(game, effect)
     if what in (PLACE_POWER, TOTAL):
-        telling.tell(game, "log-lasts", what=WORDS[what], seat=seat, place=target, amount=amount, lasts=lasts)
+        telling.tell(game, "log-lasts", what=WORDS[what], seat=seat, place=target, amount=amount, lasts=effect)
     elif what in (BREAKPOINT, BREAKPOINT_IS):
         place = game.state.place[target]
-        telling.tell(game, "log-lasts", what=WORDS[what], place=place, amount=amount, lasts=lasts)
+        telling.tell(game, "log-lasts", what=WORDS[what], place=place, amount=amount, lasts=effect)
     else:
-        telling.tell(game, "log-lasts", what=WORDS[what], card=target, lasts=lasts)
+        telling.tell(game, "log-lasts", what=WORDS[what], card=target, lasts=effect)
     lasting.begin(game, effect)
 
 
@@ -334,7 +333,7 @@ def cancel(game: Brawl, cards: Sequence[Card], until: int, source: Handle) -> Ge
     """«Отменить»: the abilities of these cards do not exist for a while."""
     for card in (yield from affected(game, cards, Act(CANCEL, source, source.doer(None)))):
         effect = Lasting(CANCEL, card.id, 0, until, source=telling.slug_of(game, source.id))
-        telling.tell(game, "log-cancel", card=card.id, lasts=telling.lasts(game, effect))
+        telling.tell(game, "log-cancel", card=card.id, lasts=effect)
         lasting.begin(game, effect)
 
 
@@ -343,7 +342,7 @@ def take_control(game: Brawl, minion: Minion, seat: int, until: int, source: Han
     reached = yield from affected(game, [minion], Act(CONTROL, source, seat))
     for taken in reached:
         claim = Claim(taken.id, seat, until, source.id)
-        term = None if until == WHILE_IN_PLAY else telling.lasts(game, claim)
+        term = None if until == WHILE_IN_PLAY else claim
         yield from berths.choose(game, seat, taken.place, occupies=True)
         telling.tell(game, "log-control", seat=seat, card=taken.id, lasts=term)
         lasting.claim(game, claim)

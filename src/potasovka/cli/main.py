@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -179,29 +178,23 @@ def serve(
     """The table in the browser."""
     check_extra()
     from potasovka.cli import serve as server
-    from potasovka.server.engine import engine_parts
     from potasovka.server.limits import limits_of
-    from potasovka.server.options import Options, check_report_to
+    from potasovka.server.options import Options
 
-    if bots_in_page:
-        engine_parts()
-    for name, seconds in (("--bot-pause", bot_pause), ("--window-pause", window_pause), ("--away-wait", away_wait)):
-        if not 0 <= seconds < 1e6:
-            raise PotasovkaError(f"{name} must be a number of seconds from 0 on, not {seconds:g}")
-    if forget_after is not None and not 0 < forget_after < 1e6:
-        raise PotasovkaError(f"--forget-after must be a number of days above 0, not {forget_after:g}")
-    begin = None if seed is None else check_seed(seed)
-    hosts = (host, *(allow_host or ()))
-    options = Options(database, bot_pause, window_pause, away_wait, seed=begin, report_to=check_report_to(report_to))
-    options = replace(
-        options,
+    options = Options(
+        database,
+        bot_pause,
+        window_pause,
+        away_wait,
+        seed=None if seed is None else check_seed(seed),
         limits=limits_of(limit or ()),
         proxies=trust_proxy,
-        hosts=hosts,
         forget_after=forget_after,
+        hosts=(host, *(allow_host or ())),
         bots_in_page=bots_in_page,
         takes_records=take_records,
-    )
+        report_to=report_to.strip(),
+    ).checked()
     server.run(options, host, port, browser=not no_browser)
 
 

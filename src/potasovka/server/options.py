@@ -9,8 +9,11 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from potasovka.core import PotasovkaError
+from potasovka.server.engine import engine_parts
 from potasovka.server.limits import Limits
 
+LONGEST = 1e6
+"""No pause and no term is as long as that."""
 ENVIRONMENT = "POTASOVKA_DATABASE_URL"
 """Names another database."""
 
@@ -48,6 +51,20 @@ class Options:
     """Whether finished games that were played elsewhere can be brought here, to be looked at by a link."""
     report_to: str = ""
     """Where people send what they have to say about a problem: a link, an address or words."""
+
+    def checked(self) -> Options:
+        """The same, if a server can run like that; a `PotasovkaError` names the option that is wrong."""
+        for name in ("bot_pause", "window_pause", "away_wait"):
+            seconds: float = getattr(self, name)
+            if not 0 <= seconds < LONGEST:
+                flag = f"--{name.replace('_', '-')}"
+                raise PotasovkaError(f"{flag} must be a number of seconds from 0 on, not {seconds:g}")
+        if self.forget_after is not None and not 0 < self.forget_after < LONGEST:
+            raise PotasovkaError(f"--forget-after must be a number of days above 0, not {self.forget_after:g}")
+        check_report_to(self.report_to)
+        if self.bots_in_page:
+            engine_parts()
+        return self
 
     @property
     def url(self) -> str:

@@ -13,6 +13,7 @@ from potasovka import __version__
 from potasovka.cli import lab, stored, studies
 from potasovka.cli.crew import Cluster, Jobs
 from potasovka.cli.extra import check_extra
+from potasovka.cli.hosting import AllowHost, BotsInPage, ForgetAfter, Limit, ReportTo, TakeRecords, TrustProxy
 from potasovka.cli.language import Lang, speak
 from potasovka.cli.option import option
 from potasovka.cli.picture import picture_of
@@ -145,34 +146,13 @@ def serve(
     ] = 0.0,
     window_pause: Annotated[float, option("SECONDS", "seconds that hide whether somebody was asked")] = 1.5,
     away_wait: Annotated[float, option("SECONDS", "seconds before a leaver's seat may be lent to a bot")] = 60.0,
-    limit: Annotated[
-        list[str] | None,
-        option(
-            "NAME=NUMBER", "how much a stranger may take: sockets=50; docs/server.md has all", envvar="POTASOVKA_LIMITS"
-        ),
-    ] = None,
-    trust_proxy: Annotated[
-        str,
-        option("ADDRESSES", "addresses of proxies that tell where people come from", envvar="POTASOVKA_TRUST_PROXY"),
-    ] = "",
-    allow_host: Annotated[
-        list[str] | None,
-        option("NAME", "a name by which browsers may call this server: example.org", envvar="POTASOVKA_ALLOW_HOST"),
-    ] = None,
-    forget_after: Annotated[
-        float | None,
-        option("DAYS", "days after which a table nobody looks at is deleted", envvar="POTASOVKA_FORGET_AFTER"),
-    ] = None,
-    report_to: Annotated[
-        str, option("TEXT", "where people send reports of problems: a link or words", envvar="POTASOVKA_REPORT_TO")
-    ] = "",
-    bots_in_page: Annotated[
-        bool,
-        typer.Option("--bots-in-page", help="games against bots are played in people's own pages, once they can"),
-    ] = False,
-    take_records: Annotated[
-        bool, typer.Option("--take-records", help="finished games that were played elsewhere can be brought for a link")
-    ] = False,
+    limit: Limit = None,
+    trust_proxy: TrustProxy = "",
+    allow_host: AllowHost = None,
+    forget_after: ForgetAfter = None,
+    report_to: ReportTo = "",
+    bots_in_page: BotsInPage = False,
+    take_records: TakeRecords = False,
     seed: Annotated[int | None, option("NUMBER", "deal all tables from this seed: repeatable, for trials only")] = None,
 ) -> None:
     """The table in the browser."""
@@ -201,7 +181,7 @@ def serve(
 @app.command()
 def site(
     out: Annotated[Path, option("FOLDER", "where to put the files; a folder made by this command is made anew")],
-    report_to: Annotated[str, option("TEXT", "where people send reports of problems: a link or words")] = "",
+    report_to: ReportTo = "",
 ) -> None:
     """The table in the browser without a server: a folder of plain files for any web host."""
     check_extra()

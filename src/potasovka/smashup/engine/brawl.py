@@ -247,6 +247,11 @@ class Brawl:
         *own, self.state.base_deck = [deck[:] for deck in decks]
         self.state.deck = own
 
+    def set_back(self, state: State, sight: Sight, deal: Deal, card: list[Card]) -> None:
+        """What was tried out has not been: these are how it was before, and nothing is going on."""
+        self.state, self.sight, self.deal, self.card = state, sight, deal, card
+        self.flight, self.powers = Flight(), {}
+
     def let_go(self) -> None:
         """Nobody plays it any more. Its handles, its question and its effect lead back to it: only without them it is
         freed at once, and not when the collector of garbage comes round."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from potasovka.core.choice import Text
 from potasovka.smashup.engine import ask, knowledge, scoring, telling, turn, values, zones
-from potasovka.smashup.engine.flight import Flight
 from potasovka.smashup.engine.terms import ACTION_PLAYED, TURN_END, TURN_END_ANY
 
 if TYPE_CHECKING:
@@ -144,9 +143,7 @@ class Rehearsal:
         self._laid = self._stage.state
 
     def _set(self, state: State) -> None:
-        stage = self._stage
-        stage.state, stage.flight, stage.powers = state.copy(), Flight(), {}
-        stage.sight, stage.deal, stage.card = self._sight, self._deal, self._card[:]
+        self._stage.set_back(state.copy(), self._sight, self._deal, self._card[:])
 
     def tried(self, number: int, picks: tuple[int, ...]) -> tuple[int, str] | None:
         """How many answers the next question has if the card is played so and nothing has come of it, and the last

@@ -25,7 +25,8 @@ def puzzles(game: str) -> bytes:
     return msgspec.json.encode({"puzzles": [one.info() for one in told], "days": days})
 
 
-def way(game: str, name: str) -> list[Step]:
+@cache
+def way(game: str, name: str) -> tuple[Step, ...]:
     """How a puzzle is solved, step by step."""
     puzzle = check_puzzle(game, name)
     played = game_class(game).new(puzzle.setup, seed=0, quiet=True)
@@ -35,4 +36,4 @@ def way(game: str, name: str) -> list[Step]:
         assert choice is not None
         steps.append({"asked": choice.prompt.data(), "answer": choice.options[choice.index(key)].text.data()})
         played.answer(key)
-    return steps
+    return tuple(steps)

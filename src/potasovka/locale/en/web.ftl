@@ -339,7 +339,7 @@ web-rules-note = Our own summary. Cards overrule it, and the words in bold on th
 web-own-rolls = My dice and scenes go by themselves: don't wait for me to press
 
 # A page without a server: its engine, newer builds, what is kept.
-web-engine-load = Loading the engine: { $loaded } of { $total } MB ({ $what })
+web-engine-load = Loading the engine: { NUMBER($loaded, minimumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1) } MB ({ $what })
 web-engine-python = Python
 web-engine-library = Python's library
 web-engine-games = the games

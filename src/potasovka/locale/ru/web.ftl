@@ -345,7 +345,7 @@ web-rules-note = Это наш пересказ. Текст карты важн�
 web-own-rolls = Мои кубики и сцены сами: не ждать, пока я нажму
 
 # Страница без сервера: движок, новые версии, что хранится.
-web-engine-load = Загружается движок: { $loaded } из { $total } МБ ({ $what })
+web-engine-load = Загружается движок: { NUMBER($loaded, minimumFractionDigits: 1) } из { NUMBER($total, minimumFractionDigits: 1) } МБ ({ $what })
 web-engine-python = Python
 web-engine-library = библиотека Python
 web-engine-games = игры

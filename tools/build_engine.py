@@ -18,6 +18,7 @@ import zipfile
 from pathlib import Path
 
 import build_web
+from alone import alone
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "potasovka"
@@ -184,9 +185,14 @@ def unpacked(folder: Path) -> tuple[Path, Path]:
 
 def build() -> None:
     """Build the engine, unless it is up to date."""
-    if is_built():
-        print("The engine is up to date.")
-        return
+    with alone("engine"):
+        if is_built():
+            print("The engine is up to date.")
+        else:
+            _build()
+
+
+def _build() -> None:
     made_of = digest()
     build_web.packages()
     shutil.rmtree(ENGINE, ignore_errors=True)

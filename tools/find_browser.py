@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+
+from alone import alone
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -22,19 +19,11 @@ def installed() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-@contextmanager
-def alone() -> Iterator[None]:
-    """One process at a time: tests that run side by side all look for a browser."""
-    with (Path(tempfile.gettempdir()) / f"potasovka-browser-{os.geteuid()}.lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def find_browser() -> str:
     """The path of a browser; where there is none, Debian's chromium is installed, and a clear end if that cannot be."""
     found = installed()
     if not found and shutil.which("apt-get") and os.geteuid() == 0:
-        with alone():
+        with alone("browser"):
             found = installed() or install()
     if not found:
         raise SystemExit(f"No browser found ({', '.join(NAMES)}). Install one, for example: apt-get install chromium")

@@ -141,7 +141,15 @@ class Running:
 class Player:
     """One socket, and what it was told."""
 
-    def __init__(self, port: int, table: str, token: str | None, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        table: str,
+        token: str | None,
+        headers: dict[str, str] | None = None,
+        *,
+        greets: bool = True,
+    ) -> None:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws/{table}"
         self.socket: ClientConnection = self._open.enter_context(
@@ -161,7 +169,8 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.n = 0
         self.back = False
-        self.say(type="hello", token=token)
+        if greets:
+            self.say(type="hello", token=token)
 
     def say(self, **message: Any) -> None:
         """Send a message."""

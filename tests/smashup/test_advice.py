@@ -42,6 +42,13 @@ def test_a_lead_is_named_with_what_it_would_pay() -> None:
     assert reasons(s.brawl, s.brawl, 1) == []
 
 
+def test_only_who_plays_nothing_keeps_cards_for_later() -> None:
+    s = scene("Workshop", "Arena", a="Howl, Commission", deck_a="4 Ghost", deck_b="4 Ghost")
+    told = dict(advised(s.game))
+    assert [key for key, why in told.items() if ("hint-keeps", 0) in why] == ["end"]
+    assert len(told) > 1
+
+
 def test_the_same_chance_advises_the_same_and_the_game_stays_as_it_is() -> None:
     s = scene("Workshop: B Ghost", "Arena: B Spirit", a="General Ivan, Bear Cavalry, Howl", deck_a="4 Ghost")
     before = s.game.state_digest()

@@ -18,6 +18,8 @@ test("bots of one level are told apart, and stay who they are", () => {
   expect([1, 2, 3].map((seat) => playerName(table("k3j9", null, "easy", "easy", "easy"), seat))).toEqual(names);
   expect(characterAt(at, 0)).toBeUndefined();
   expect(characterAt(table("k3j9", "random"), 0)).toBeUndefined();
+  const left = { id: "k3j9", seats: [{ kind: "person", name: null, bot: "normal", lent: true }] } as unknown as TableInfo;
+  expect(characterAt(left, 0), "a bot that plays for a person").toBeUndefined();
   expect(new Set(["a", "b", "c", "d", "e", "f"].map((id) => characterAt(table(id, "hard"), 0)!.id)).size).toBeGreaterThan(1);
 });
 

@@ -20,6 +20,10 @@ EFFORT = Effort(work=3000, worlds=6)
 """How much is thought about an advice: as much as an expert does."""
 MATTERS_OF_TASTE = ("ask-faction", "ask-ban", "ask-reroll", "ask-useless", "ask-dull")
 """How questions begin on which nobody is advised: factions, and what can be done on the Big Base at all."""
+END = "end"
+"""The answer that ends one's turn."""
+KEEPS = "hint-keeps"
+"""The reason of whoever plays nothing more."""
 ANSWERS = 3
 """The most answers that are advised."""
 REASONS = 2
@@ -52,14 +56,14 @@ def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[
     search = Search(seat, learned.habits, learned.chances, EFFORT, rng)
     chances = search.worths(keys, imagine)
     best = sorted(chances, key=lambda key: -chances[key])[:ANSWERS]
-    return [Advice(key, chances[key], _why(search, keys.index(key), seat)) for key in best]
+    return [Advice(key, chances[key], _why(search, keys.index(key), seat, spends=key != END)) for key in best]
 
 
-def _why(search: Search, answer: int, seat: int) -> tuple[Text, ...]:
-    """What comes of an answer in a good part of the worlds in which it was tried."""
+def _why(search: Search, answer: int, seat: int, *, spends: bool) -> tuple[Text, ...]:
+    """What comes of an answer in a good part of the worlds in which it was tried; who plays a card keeps none by it."""
     found: Counter[Reason] = Counter()
     for before, after in search.outcomes(answer):
-        found.update(reasons(before, after, seat))
+        found.update([one for one in reasons(before, after, seat) if not (spends and one.message == KEEPS)])
     often = [reason for reason, worlds in found.most_common() if 3 * worlds >= len(search.worlds)]
     return tuple(reason.text for reason in often[:REASONS])
 
@@ -124,4 +128,4 @@ def _strength(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
     most, name = max(grown, default=(0, ""))
     if most > 0:
         return [Reason("hint-grows", most, name)]
-    return [Reason("hint-keeps")] if len(after.state.hand[seat]) > len(before.state.hand[seat]) else []
+    return [Reason(KEEPS)] if len(after.state.hand[seat]) > len(before.state.hand[seat]) else []

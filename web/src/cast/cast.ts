@@ -13,20 +13,23 @@ export interface Character {
 /** What is asked of a table. */
 interface Sat {
   id: string;
-  seats: readonly { bot?: string | null }[];
+  seats: readonly { kind: string; bot?: string | null }[];
 }
 
 const CAST = icons as Record<string, Record<string, string>>;
 
 /** Who sits on a seat; nobody, if it is a person or a bot that is only there to measure by. */
 export function characterAt(table: Sat, seat: number): Character | undefined {
-  const level = table.seats[seat]?.bot;
+  const level = levelOf(table, seat);
   const cast = Object.entries((level && CAST[level]) || {});
   if (!level || !cast.length) return undefined;
-  const alike = table.seats.slice(0, seat).filter((one) => one.bot === level).length;
+  const alike = table.seats.slice(0, seat).filter((_, at) => levelOf(table, at) === level).length;
   const [id, icon] = cast[(sum(table.id) + alike) % cast.length]!;
   return { id, icon, level };
 }
+
+/** A bot that plays for a person is nobody itself. */
+const levelOf = (table: Sat, seat: number): string | null => (table.seats[seat]?.kind === "bot" ? (table.seats[seat].bot ?? null) : null);
 
 /** A number for a name, the same on every device. */
 const sum = (name: string): number => [...(name ?? "")].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 65_521, 0);

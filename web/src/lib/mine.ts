@@ -92,7 +92,7 @@ export const goesOn = (table: Mine): boolean => table.state === "waiting" || tab
 
 /** Who sits there, in words. */
 export function namesAt(table: Mine): string {
-  const sat = { id: table.table, seats: table.seats.map((seat) => ({ bot: seat.level })) };
+  const sat = { id: table.table, seats: table.seats.map((seat) => ({ kind: seat.bot ? "bot" : "person", bot: seat.level })) };
   return table.seats.map((seat, at) => seat.name || nameless(characterAt(sat, at), seat.bot, at)).join(", ");
 }
 

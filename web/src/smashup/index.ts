@@ -18,7 +18,7 @@ import type { SmashUpView } from "./view";
 expectIcons(import("virtual:icons/smashup"));
 
 /** Points of a capture that are worth a word. */
-const BIG = 3;
+const BIG = 4;
 
 const game: GameUi = {
   name: "smashup",

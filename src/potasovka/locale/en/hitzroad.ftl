@@ -167,8 +167,8 @@ hitzroad-log-laid =
        *[other] { $second }
     }{ $toll ->
         [0] .
-        [2] , key +2.
-        [4] , key +4.
+        [2] , 2 to get in.
+        [4] , 4 to get in.
        *[other] , and two resources for the risk.
     }
 hitzroad-log-bids = { $seat } bids { $n }.

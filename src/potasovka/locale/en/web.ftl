@@ -250,6 +250,7 @@ web-undo-waits = You asked to take back: { $what }. The others decide.
 web-undo-withdraw = Never mind
 web-undo-declined = { $name } said no: { $what } stays.
 web-concede = Give up
+web-concede-alone = The game is over then, and counts as lost.
 web-concede-bot = A bot plays on for you, and you can watch.
 web-concede-close = The game ends for everybody: the others win.
 web-concede-yes = Yes, give up

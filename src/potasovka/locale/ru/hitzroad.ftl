@@ -186,8 +186,8 @@ hitzroad-log-laid =
        *[other] { $second }
     }{ $toll ->
         [0] .
-        [2] , ключ +2.
-        [4] , ключ +4.
+        [2] , за въезд — 2.
+        [4] , за въезд — 4.
        *[other] , два ресурса за риск.
     }
 hitzroad-log-bids = { $seat } ставит { $n }.

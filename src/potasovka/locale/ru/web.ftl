@@ -254,6 +254,7 @@ web-undo-waits = Ты просишь взять назад: { $what }. Реша�
 web-undo-withdraw = Не надо
 web-undo-declined = { $name } против: { $what } — остаётся.
 web-concede = Сдаться
+web-concede-alone = На этом партия закончится и будет считаться проигранной.
 web-concede-bot = За тебя доиграет бот, а ты сможешь смотреть.
 web-concede-close = Игра закончится для всех: победят остальные.
 web-concede-yes = Да, сдаюсь

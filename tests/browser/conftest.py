@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -18,6 +18,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 from find_browser import FLAGS, find_browser  # noqa: E402
 from server.helpers import Running, fast  # noqa: E402
 
+PATIENCE = 20_000
+"""Milliseconds that something may take to appear on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}

@@ -48,7 +48,7 @@ def test_the_road_of_the_day_is_the_same_in_two_browsers(visit: Visit) -> None:
     assert roads[0] != other.evaluate(LAID)
     for finger in fingers:  # the same answers lead to the same cards and dice
         finger.press("route:2")
-        finger.page.wait_for_timeout(300)
+        expect(finger.page.get_by_test_id("spread")).to_be_visible()
     cards = [page.evaluate("document.querySelector('[data-testid=spread]')?.dataset.card") for page in pages]
     assert cards[0] == cards[1] is not None
 

@@ -47,7 +47,8 @@ def test_a_game_is_saved_among_the_others_if_no_file_is_named(tmp_path: Path) ->
 def test_a_place_where_nothing_can_be_saved_is_named(tmp_path: Path) -> None:
     result = run("play", "smashup", "--seed", "5", "--save", str(tmp_path / "no" / "where.txt"), said="1\nq\n")
     assert result.exit_code == 2
-    assert "cannot be saved" in result.stderr
+    assert "nothing can be saved in" in result.stderr
+    assert "there is no folder" in result.stderr
     assert result.stdout == "", "said before anybody has played"
 
 

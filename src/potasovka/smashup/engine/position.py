@@ -374,24 +374,9 @@ def write(game: Brawl) -> str:
     if s.board is not None:
         lines.append(f"board: first {LETTERS[s.board.first]}, round {s.board.round}, period {s.board.period}")
         lines.append(f"base: {game.card[s.board.base].name}")
-    for place in range(len(s.base)):
-        if s.base[place] == NOWHERE:
-            continue
-        lines.append(f"base: {_called(game.base(place))}" if s.board is None else f"side: {SIDE_NAMES[place]}")
-        for seat in range(game.seats):
-            mine = [_minion_text(game, minion) for minion in s.minions[place] if s.ctrl[minion] == seat]
-            berth = berths.of(game, place, seat)
-            if mine or berth != NOWHERE:
-                slot = "" if berth == NOWHERE else f" {berth + 1}"
-                lines.append(f"  {LETTERS[seat]}{slot}: {', '.join(mine)}".rstrip())
-        if s.actions[place]:
-            on = [_held_text(game, action) for action in s.actions[place]]
-            lines.append(f"  on base: {', '.join(on)}")
-        for titan in s.titans[place]:
-            lines.append(f"  titan: {LETTERS[s.ctrl[titan]]} {_titan_text(game, titan)}")
-        if s.buried[place]:
-            under = [_held_text(game, card) for card in s.buried[place]]
-            lines.append(f"  buried: {', '.join(under)}")
+    for place, base in enumerate(s.base):
+        if base != NOWHERE:
+            lines += _place_lines(game, place)
     for seat in range(game.seats):
         if s.aside[seat]:
             lines.append(f"titans {LETTERS[seat]}: " + ", ".join(_titan_text(game, titan) for titan in s.aside[seat]))
@@ -403,6 +388,25 @@ def write(game: Brawl) -> str:
         if pile:
             lines.append(f"{head}: " + ", ".join(_called(game.card[base]) for base in pile))
     return "\n".join(lines) + "\n"
+
+
+def _place_lines(game: Brawl, place: int) -> list[str]:
+    """A place, and who stands there with what."""
+    s = game.state
+    lines = [f"base: {_called(game.base(place))}" if s.board is None else f"side: {SIDE_NAMES[place]}"]
+    for seat in range(game.seats):
+        mine = [_minion_text(game, minion) for minion in s.minions[place] if s.ctrl[minion] == seat]
+        berth = berths.of(game, place, seat)
+        if mine or berth != NOWHERE:
+            slot = "" if berth == NOWHERE else f" {berth + 1}"
+            lines.append(f"  {LETTERS[seat]}{slot}: {', '.join(mine)}".rstrip())
+    if s.actions[place]:
+        on = [_held_text(game, action) for action in s.actions[place]]
+        lines.append(f"  on base: {', '.join(on)}")
+    lines += [f"  titan: {LETTERS[s.ctrl[titan]]} {_titan_text(game, titan)}" for titan in s.titans[place]]
+    if s.buried[place]:
+        lines.append("  buried: " + ", ".join(_held_text(game, card) for card in s.buried[place]))
+    return lines
 
 
 def _called(card: Card) -> str:

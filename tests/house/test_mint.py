@@ -28,6 +28,12 @@ def test_no_two_are_alike() -> None:
         assert len({make() for _ in range(100)}) == 100
 
 
+def test_a_table_can_be_named_to_a_command() -> None:
+    """One that began with a dash was an option to `potasovka tables delete`."""
+    mint = HouseMint(None)
+    assert all(mint.name().isalnum() for _ in range(300))
+
+
 def test_a_seed_deals_the_same_tables_again_but_its_salts_stay_secret() -> None:
     one, again, other = HouseMint(7), HouseMint(7), HouseMint(8)
     seeds = [one.seed() for _ in range(5)]

@@ -15,8 +15,8 @@ class HouseMint:
         self._dealt = 0
 
     def name(self) -> str:
-        """A name for a table."""
-        return secrets.token_urlsafe(9)
+        """A name for a table: letters and digits, so that no command takes it for an option."""
+        return secrets.token_hex(9)
 
     def token(self) -> str:
         """A token for a seat."""

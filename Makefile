@@ -68,6 +68,7 @@ bench: $(READY)
 	$(BIN)/python tools/server_bench.py
 	$(BIN)/python tools/table_bench.py
 	$(BIN)/python tools/page_bench.py
+	$(BIN)/python tools/load_bench.py
 
 compiled: $(READY)
 	$(BIN)/python tools/compile_engine.py

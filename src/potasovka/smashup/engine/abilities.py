@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from potasovka.core.choice import Choice
 from potasovka.smashup.engine.terms import PLAY, Happened
 
+GROUPS = ("triggers", "specials")
+"""What methods can be marked as."""
 T = TypeVar("T")
 Method = TypeVar("Method", bound=Callable[..., Any])
 Effect = Generator[Choice, None, T]
@@ -102,7 +105,16 @@ def collect(cls: type, group: str) -> dict[str, tuple[Ability, ...]]:
     """The marked methods of a card, by what they wait for."""
     found: dict[str, tuple[Ability, ...]] = {}
     for parent in reversed(cls.__mro__):
-        for method in parent.__dict__.values():
-            for ability in getattr(method, "__dict__", {}).get(group, ()):
-                found[ability.kind] = (*found.get(ability.kind, ()), ability)
+        for ability in _marked(parent).get(group, ()):
+            found[ability.kind] = (*found.get(ability.kind, ()), ability)
+    return found
+
+
+@cache
+def _marked(cls: type) -> dict[str, list[Ability]]:
+    """What the marked methods that a class itself has wait for, by group; most classes share their parents."""
+    found: dict[str, list[Ability]] = {}
+    for method in cls.__dict__.values():
+        for group in GROUPS:
+            found.setdefault(group, []).extend(getattr(method, "__dict__", {}).get(group, ()))
     return found

@@ -21,7 +21,7 @@ from potasovka.core.seed import check_seed
 from potasovka.smashup.engine import ask, driver, foresight, position, setup, wording
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.deal import Deal, deal_for
-from potasovka.smashup.engine.flight import Flight
+from potasovka.smashup.engine.flight import LANDED, Flight
 from potasovka.smashup.engine.lookout import Sight, survey, survey_again
 from potasovka.smashup.engine.mode import MODES
 from potasovka.smashup.engine.state import State
@@ -257,7 +257,7 @@ class Brawl:
         freed at once, and not when the collector of garbage comes round."""
         self.card = []
         self.flight.effect = None  # some effects hold the flight they are in
-        self.flight = Flight()
+        self.flight = LANDED
         self.open = self.overhear = None
 
     # ---- cards ---------------------------------------------------------------------------------------------------

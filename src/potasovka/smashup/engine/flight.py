@@ -73,3 +73,7 @@ class Flight:
         """Cards that what a card does now does not affect, because another gave itself up for them."""
         self.must = NOWHERE
         """A card that must be chosen wherever it can be."""
+
+
+LANDED = Flight()
+"""That of all games which nobody plays any more."""

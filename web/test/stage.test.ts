@@ -207,7 +207,7 @@ describe("a stage where players take turns", () => {
 
 test("a capture stays as long as it takes to read its lines", () => {
   const award = (n: number): Beat => ({ lines: Array.from({ length: n }, (_, seat) => line("log-award", { seat, at: 0 })), from: 0, view: view(1) });
-  const [two, four] = [2, 4].map((n) => staging.pace(award(n), 0).rest);
+  const [two, four] = [2, 4].map((n) => staging.pace(award(n), 0, []).rest);
   expect(two).toBeGreaterThanOrEqual(5000);
   expect(four! - two!).toBeGreaterThanOrEqual(2000);
 });

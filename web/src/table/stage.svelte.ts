@@ -102,7 +102,7 @@ export class Stage {
     }
     this.reel?.beats.push(...beats);
     this.truth = { view, log };
-    const scene = sought ? beats.findIndex((beat) => this.staging?.pace(beat, beat.view.seat).waits) : -1;
+    const scene = sought ? beats.findIndex((beat) => this.paceOf(beat)?.waits) : -1;
     if (scene >= 0) {
       this.scene = beats[scene]!;
       this.queue.push(...beats.slice(scene));
@@ -114,6 +114,15 @@ export class Stage {
       this.queue.push(...beats);
       void this.run();
     }
+  }
+
+  /** The whole log of what is being shown. */
+  private get lines(): Line[] {
+    return this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log;
+  }
+
+  private paceOf(beat: Beat): Pace | undefined {
+    return this.staging?.pace(beat, beat.view.seat, this.lines.slice(0, beat.from));
   }
 
   /** Whether this seat's own turn ends in these beats: what happened before it is not shown once more. */
@@ -173,7 +182,7 @@ export class Stage {
   }
 
   private async show(beat: Beat): Promise<void> {
-    const pace: Pace = this.staging?.pace(beat, beat.view.seat) ?? { lead: 0, rest: 0 };
+    const pace: Pace = this.paceOf(beat) ?? { lead: 0, rest: 0 };
     this.now = beat;
     this.before = true;
     const byHand = this.memory !== null && !this.again && !settings.ownRolls;
@@ -186,7 +195,7 @@ export class Stage {
     if (beat !== this.scene) await this.wait(pace.lead);
     if (this.now !== beat) return;
     this.view = still(beat.view);
-    this.log = (this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log).slice(0, beat.from + beat.lines.length);
+    this.log = this.lines.slice(0, beat.from + beat.lines.length);
     this.before = false;
     const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
     do {

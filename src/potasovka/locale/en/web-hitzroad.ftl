@@ -118,6 +118,7 @@ hz-bidder-passed = passed
 hz-pay-give = Pay { $n }
 hz-pay-take = Take { $n }
 hz-pay-left = { $n } left
+hz-pay-then = { $n } then
 hz-pay-more-to-go = { $n } more to go
 hz-pay-less-ammo = One ammo less
 hz-pay-less-gas = One gas less

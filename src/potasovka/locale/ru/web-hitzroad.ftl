@@ -117,6 +117,7 @@ hz-bidder-passed = пас
 hz-pay-give = Отдать { $n }
 hz-pay-take = Взять { $n }
 hz-pay-left = останется { $n }
+hz-pay-then = станет { $n }
 hz-pay-more-to-go = Добавь ещё { $n }
 hz-pay-less-ammo = Меньше патронов
 hz-pay-less-gas = Меньше бензина

@@ -27,6 +27,8 @@ export class Stage {
   before = $state(false);
   /** whether somebody has to say that it goes on */
   waits = $state(false);
+  /** how long the scene that is shown stays if nobody reads it (ms); null: it does not go by itself */
+  lasts = $state<number | null>(null);
   /** whether this seat has to press something before the beat happens */
   presses = $state(false);
   /** from which line of the log on things have happened since this seat last decided something */
@@ -46,6 +48,9 @@ export class Stage {
   private held = false;
   /** whether a scene that waits for somebody is run through, because it began while they held it down */
   private rushed = false;
+  /** whether somebody reads the scene that is shown; and whether that has just changed */
+  private reading = false;
+  private turned = false;
   private go: (() => void) | null = null;
   private running = false;
   /** the scene that somebody came to see: it stays until they go on */
@@ -148,6 +153,15 @@ export class Stage {
     if (down || this.rushed) this.go?.();
   }
 
+  /** Somebody reads the scene that is shown, or no longer: as long as they do it does not go on by itself. */
+  read(on: boolean): void {
+    if (this.reading === on) return;
+    this.reading = on;
+    if (this.lasts === null && !this.waits) return;
+    this.turned = true;
+    this.go?.();
+  }
+
   /** Show once more what happened since this seat last decided something. */
   repeat = (): void => {
     if (!this.canRepeat || !this.reel) return;
@@ -197,21 +211,29 @@ export class Stage {
     this.view = still(beat.view);
     this.log = this.lines.slice(0, beat.from + beat.lines.length);
     this.before = false;
-    const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
+    const stays = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
     do {
+      const patient = stays || (Boolean(pace.waits) && this.reading);
+      this.turned = false;
       this.waits = patient && !this.held;
       this.rushed = patient && this.held;
+      this.lasts = pace.waits && !patient ? this.scaled(pace.rest) : null;
       await this.wait(this.waits ? Infinity : pace.rest);
-    } while (this.rushed && !this.held);
+    } while ((this.turned && pace.waits) || (this.rushed && !this.held));
     this.waits = this.rushed = false;
+    this.lasts = null;
     // Meanwhile somebody may have gone to another one.
     if (beat !== this.scene) return;
     this.scene = null;
     if (reducedMotion()) this.queue = [];
   }
 
+  private scaled(ms: number): number {
+    return ms === Infinity ? ms : (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
+  }
+
   private wait(ms: number): Promise<void> {
-    const time = ms === Infinity ? ms : (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
+    const time = this.scaled(ms);
     if (this.ending || !(time > 0)) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = time === Infinity ? undefined : setTimeout(done, time);

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.conftest import PHONE, WIDE, Visit
 from finger import Finger
@@ -123,12 +124,14 @@ def test_a_card_that_a_rival_plays_is_large_before_it_lies_there(visit: Visit, s
 
 
 def come_to_a_capture(visit: Visit, speed: str) -> Page:
+    """A page on which a base is just being captured."""
     page = visit(moving=True, script=watching(speed))
     finger = play_bot(page, "smashup")
     for _ in range(600):
         if page.get_by_test_id("capture").count():
             break
-        tap(finger)
+        with suppress(Error):  # what was there a moment ago is gone: look again
+            tap(finger)
         if page.get_by_test_id("stage").count() and not page.get_by_test_id("capture").count():
             page.evaluate("window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))")
             page.evaluate("window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))")

@@ -125,6 +125,28 @@ def test_the_way_is_shown_on_demand_only(visit: Visit) -> None:
     expect(page.get_by_test_id("way").locator("li")).to_have_count(len(EASY.solution))
 
 
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_way_is_played_on_the_table_forth_and_back(visit: Visit, size: str) -> None:
+    page = visit("/puzzles", size=SIZES[size])
+    begin(page, EASY.name)
+    page.get_by_test_id("ask-way").click()
+    page.get_by_test_id("show-way").click()
+    page.get_by_test_id("play-way").click()
+    table = page.get_by_test_id("table")
+    for at in range(len(EASY.solution)):
+        expect(table).to_have_attribute("data-n", str(at))
+        expect(page.locator(f'[data-chosen="{EASY.solution[at]}"]').first).to_be_attached()
+        page.get_by_test_id("replay-step").click()
+    expect(table).to_have_attribute("data-over", "true")
+    expect(page.get_by_test_id("replay-said")).to_contain_text("Solved!")
+    page.get_by_test_id("replay-back").click()
+    expect(table).to_have_attribute("data-n", str(len(EASY.solution) - 1))
+    assert violations(page) == []
+    page.get_by_test_id("to-puzzle").click()
+    expect(page.get_by_test_id("puzzle-goal")).to_be_visible()
+    expect(table).to_have_attribute("data-over", "false")
+
+
 def test_a_finished_puzzle_is_looked_at_again(visit: Visit) -> None:
     page = visit("/puzzles")
     finger = begin(page, EASY.name)

@@ -193,3 +193,16 @@ def test_where_nothing_moves_what_happened_is_a_plain_list(visit: Visit) -> None
     expect(told.first).to_be_visible()
     assert page.evaluate("window.beats") == []
     assert 0 < told.count() <= len(heard.log)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_to_run_does_not_look_like_to_fight(visit: Visit, size: str) -> None:
+    for _ in range(6):
+        page, finger, _ = start(visit, 1, SIZES[size], moving=False)
+        if come_to(page, finger, "flee"):
+            break
+    fight, flee = (page.locator(f'[data-option="{key}"]') for key in ("fight", "flee"))
+    painted = "(button) => getComputedStyle(button).backgroundColor"
+    assert fight.evaluate(painted) != flee.evaluate(painted)
+    signs = [button.locator("svg").first.inner_html() for button in (fight, flee)]
+    assert signs[0] != signs[1], "they are told apart without colour"

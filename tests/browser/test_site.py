@@ -201,7 +201,7 @@ def test_a_finished_game_is_reviewed_in_the_page_and_the_review_is_kept(
     page.get_by_test_id("review").click()
     page.get_by_test_id("review-begin").click()
     told = page.get_by_test_id("review-told")
-    expect(told.locator("[data-judged='0']")).to_contain_text("“Play King Rex” kept 100 %", timeout=STARTING)
+    expect(told.locator("[data-judged='0']")).to_contain_text("“Play King Rex”, 100 % to win", timeout=STARTING)
     page.reload()
     expect(page.get_by_test_id("table")).to_be_visible(timeout=STARTING)
     page.get_by_test_id("review").click()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.conftest import PHONE, WIDE, Visit
 from finger import Finger
@@ -122,19 +123,40 @@ def test_a_card_that_a_rival_plays_is_large_before_it_lies_there(visit: Visit, s
     expect(page.get_by_test_id("stage")).to_have_count(0)
 
 
-def test_a_capture_is_a_scene_during_which_nothing_goes_on(visit: Visit) -> None:
-    page = visit(moving=True, script=watching("calm"))
+def come_to_a_capture(visit: Visit, speed: str) -> Page:
+    """A page on which a base is just being captured."""
+    page = visit(moving=True, script=watching(speed))
     finger = play_bot(page, "smashup")
     for _ in range(600):
         if page.get_by_test_id("capture").count():
             break
-        tap(finger)
+        with suppress(Error):  # what was there a moment ago is gone: look again
+            tap(finger)
         if page.get_by_test_id("stage").count() and not page.get_by_test_id("capture").count():
             page.evaluate("window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))")
             page.evaluate("window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))")
         page.wait_for_timeout(20)
-    capture, table = page.get_by_test_id("capture"), page.get_by_test_id("table")
+    expect(page.get_by_test_id("capture")).to_be_visible()
+    return page
+
+
+def test_a_capture_stays_while_it_is_pointed_at(visit: Visit) -> None:
+    page = come_to_a_capture(visit, "normal")
+    capture = page.get_by_test_id("capture")
+    box = capture.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 30, box["y"] + 40)
+    page.mouse.move(box["x"] + 40, box["y"] + 50)
+    expect(capture.locator(".time")).to_have_count(0)
+    page.wait_for_timeout(9000)
     expect(capture).to_be_visible()
+    page.get_by_test_id("go-on").click()
+    expect(capture).to_have_count(0)
+
+
+def test_a_capture_is_a_scene_during_which_nothing_goes_on(visit: Visit) -> None:
+    page = come_to_a_capture(visit, "calm")
+    capture, table = page.get_by_test_id("capture"), page.get_by_test_id("table")
     page.wait_for_timeout(500)  # it has come forward, and its line is in the log
     beat, before = table.get_attribute("data-beat"), page.locator("main").inner_text()
     page.wait_for_timeout(1500)

@@ -30,8 +30,8 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("language", "better", "heads"),
     [
-        ("en", "Instead, “Play King Rex” kept 100 %.", ("Chance to win after each turn", "Player 1", "Luck")),
-        ("ru", "А «Сыграть: Король ящеров» сохраняло 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
+        ("en", "Better: “Play King Rex”, 100 % to win.", ("Chance to win after each turn", "Player 1", "Luck")),
+        ("ru", "Лучше: «Сыграть: Король ящеров», шансы 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
     ],
 )
 def test_a_review_prints_chances_sums_and_decisions(

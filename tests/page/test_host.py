@@ -265,6 +265,8 @@ def test_a_puzzle_is_played_in_the_page_and_tells_its_way() -> None:
         assert info["result"]["winners"] == [int(seat)]
         status, way = await visit.ask("GET", f"/api/puzzles/smashup/{puzzle.name}/way")
         assert (status, len(way)) == (200, len(puzzle.solution))
+        status, last = await visit.ask("GET", f"/api/puzzles/smashup/{puzzle.name}/way/{len(way)}")
+        assert (status, last["view"]["over"], last["view"]["seat"]) == (200, True, int(seat))
         for path, code in (("smashup/nowhere", "no-puzzle"), ("go/x", "no-game")):
             status, refused = await visit.ask("GET", f"/api/puzzles/{path}/way")
             assert (status, refused["error"]) == (404, code)

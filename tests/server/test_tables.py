@@ -461,6 +461,13 @@ def test_a_puzzle_is_opened_by_its_name_and_judged_by_the_engine(server: Running
     assert listed["puzzles"][0] == json.loads(json.dumps(puzzle.info()))
     way = server.http.get(f"/api/puzzles/smashup/{puzzle.name}/way").json()
     assert len(way) == len(puzzle.solution)
+    moments = [server.http.get(f"/api/puzzles/smashup/{puzzle.name}/way/{at}").json() for at in range(len(way) + 1)]
+    assert [moment["key"] for moment in moments] == [*puzzle.solution, None]
+    assert [moment["view"]["over"] for moment in moments] == [*[False] * len(way), True]
+    assert [moment["patch"] is None for moment in moments] == [True, *[False] * len(way)]
+    assert {moment["view"]["seat"] for moment in moments} == {moments[0]["asked"]}
+    beyond = server.http.get(f"/api/puzzles/smashup/{puzzle.name}/way/{len(way) + 1}")
+    assert (beyond.status_code, beyond.json()["error"]) == (404, "no-moment")
     for keys, solved in ((puzzle.solution, True), (("end",), False)):
         opened = server.http.post("/api/tables", json={"game": "smashup", "puzzle": puzzle.name}).json()
         ((seat, token),) = opened["tokens"].items()
@@ -480,7 +487,8 @@ def test_what_is_no_puzzle_is_named(server: Running) -> None:
     assert (refused.status_code, refused.json()["error"]) == (404, "no-puzzle")
     assert refused.json()["text"]["args"] == {"game": "smashup", "name": "nowhere"}
     assert server.http.post("/api/tables", json={"game": "smashup", "puzzle": 7}).status_code == 422
-    for path, code in (("smashup/nowhere/way", "no-puzzle"), ("go/x/way", "no-game"), ("go", "no-game")):
+    nowhere = (("smashup/nowhere/way", "no-puzzle"), ("smashup/nowhere/way/0", "no-puzzle"))
+    for path, code in (*nowhere, ("go/x/way", "no-game"), ("go", "no-game")):
         found = server.http.get(f"/api/puzzles/{path}")
         assert (found.status_code, found.json()["error"]) == (404, code)
     assert server.http.get("/api/puzzles/hitzroad").json() == {"puzzles": [], "days": []}

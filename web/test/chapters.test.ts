@@ -25,9 +25,14 @@ describe("a journey in chapters", () => {
   it("has every roll, what it cost and brought, and who died", () => {
     const [mine, theirs] = chapters(log);
     expect(mine.rolls.map((roll) => roll.map(({ face, red }) => `${face}${red ? "!" : ""}`))).toEqual([["hit", "blank"], ["bite", "death!"]]);
-    expect([mine.change, mine.dead, mine.zombies, mine.end]).toEqual([mix(3, 0, 0), [0, 1], 3, "won"]);
+    expect([mine.change, mine.dead, mine.zombies, mine.standing, mine.end]).toEqual([mix(3, 0, 0), [0, 1], 3, 0, "won"]);
     expect([theirs.change.gas, theirs.end]).toEqual([-2, "fled"]);
     expect(deaths(log, 0)).toBe(2);
+  });
+
+  it("knows how many zombies were left behind", () => {
+    const [fled] = chapters([line("arrives", 0), line("zombies", 0, { n: 5 }), line("left", 0, { n: 2 }), line("flees", 0)]);
+    expect([fled.zombies, fled.standing]).toEqual([5, 2]);
   });
 
   it("never says certain of what is not", () => {
@@ -41,10 +46,29 @@ describe("how long dice are seen", () => {
   const beat = (seat: number) => ({ lines: [line("rolls", seat, { black: ["hit"], red: [] })], from: 0, view: { seat: 0 } as unknown as View });
 
   it("one's own land, rest 0.8 s and wait for a press; others' are faster", () => {
-    const own = staging.pace(beat(0), 0);
+    const own = staging.pace(beat(0), 0, []);
     expect(own.lead).toBeGreaterThanOrEqual(800 + 450);
     expect(own.press).toBe("before");
-    expect(staging.pace(beat(1), 0).lead).toBeLessThan(own.lead);
+    expect(staging.pace(beat(1), 0, []).lead).toBeLessThan(own.lead);
     expect([staging.pressed?.("fire:2"), staging.pressed?.("fight"), staging.pressed?.("hold")]).toEqual([true, true, false]);
+  });
+});
+
+describe("how long the end of a card is seen", () => {
+  const at = (log: Line[], seat: number) => staging.pace({ lines: [log.at(-1)!], from: log.length - 1, view: { seat } as unknown as View }, seat, log.slice(0, -1));
+  const roll = line("rolls", 0, { black: ["hit"], red: [] });
+
+  it("one's own fight rests until it is read, however it ended", () => {
+    for (const end of ["wins", "flees", "out"]) {
+      const log = [line("arrives", 0), roll, line(end, 0)];
+      expect(at(log, 0).press).toBe("after");
+      expect(at(log, 0).rest).toBeGreaterThanOrEqual(2000);
+      expect(at(log, 1).press).toBeUndefined();
+    }
+  });
+
+  it("a card at which nothing was rolled goes by itself, but nobody dies in passing", () => {
+    expect(at([line("arrives", 0), roll, line("wins", 0), line("arrives", 0), line("wins", 0)], 0).press).toBeUndefined();
+    expect(at([line("arrives", 0), line("out", 0)], 0).press).toBe("after");
   });
 });

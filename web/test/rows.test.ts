@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stacksOf } from "../src/smashup/alike";
 import { offersOf } from "../src/smashup/offers";
-import { leaders, offersAt, onBoard, placeOf, rowsOf, toOpen } from "../src/smashup/rows";
+import { chosenAt, leaders, offersAt, onBoard, placeOf, rowsOf, toOpen } from "../src/smashup/rows";
 import type { MinionInPlay, Place, SmashUpView } from "../src/smashup/view";
 
 function minion(handle: number, controller: number, more: Partial<MinionInPlay> = {}): MinionInPlay {
@@ -66,4 +66,11 @@ test("a question is about bases only if nothing else answers it", () => {
   expect(onBoard({ ...none, loose: loose("decline") })).toBe(true);
   expect(onBoard({ ...none, loose: loose("answer") })).toBe(false);
   expect(onBoard({ ...none, hand: new Map([[0, { offer: loose("answer")[0]!, copy: 0 }]]) })).toBe(false);
+});
+
+test("a base knows that what was chosen is there", () => {
+  const here = place([minion(1, 0)], [2, 0, 0]);
+  const offers = { ...nothing, places: new Map([[1, { key: "base:workshop" } as never]]), cards: new Map([[1, { key: "destroy:1" } as never]]) };
+  expect([chosenAt(here, 0, offers, "destroy:1"), chosenAt(here, 0, offers, "base:workshop"), chosenAt(here, 1, offers, "base:workshop")]).toEqual([true, false, true]);
+  expect(chosenAt(here, 0, offers, null)).toBe(false);
 });

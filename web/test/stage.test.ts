@@ -113,6 +113,28 @@ describe("the stage", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("stays at a capture while it is read, and goes on afterwards or at a press", async () => {
+    stage.staging = { pace: () => ({ lead: 0, rest: 1000, waits: true }), together: () => false };
+    for (const leaves of [() => stage.read(false), () => stage.skip()]) {
+      stage.take([beat(0)], view(1), log(1));
+      await vi.advanceTimersByTimeAsync(900);
+      stage.read(true);
+      await vi.advanceTimersByTimeAsync(100_000);
+      expect([stage.playing, stage.waits]).toEqual([true, true]);
+      leaves();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(stage.playing).toBe(false);
+      stage.read(false);
+    }
+  });
+
+  it("is not kept by whoever reads something else", async () => {
+    stage.read(true);
+    stage.take([beat(0), beat(1)], view(2), log(2));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stage.playing).toBe(false);
+  });
+
   it("shows nothing where nothing should move", () => {
     settings.speed = "none";
     stage.take([beat(0), beat(1)], view(5), log(2));
@@ -207,7 +229,7 @@ describe("a stage where players take turns", () => {
 
 test("a capture stays as long as it takes to read its lines", () => {
   const award = (n: number): Beat => ({ lines: Array.from({ length: n }, (_, seat) => line("log-award", { seat, at: 0 })), from: 0, view: view(1) });
-  const [two, four] = [2, 4].map((n) => staging.pace(award(n), 0).rest);
+  const [two, four] = [2, 4].map((n) => staging.pace(award(n), 0, []).rest);
   expect(two).toBeGreaterThanOrEqual(5000);
   expect(four! - two!).toBeGreaterThanOrEqual(2000);
 });

@@ -7,8 +7,10 @@ from hashlib import blake2b
 
 import msgspec
 
+from potasovka.core import Record
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.puzzle import Step
+from potasovka.core.replay import start
 from potasovka.table.opening import check_game, check_puzzle
 
 
@@ -28,12 +30,22 @@ def puzzles(game: str) -> bytes:
 @cache
 def way(game: str, name: str) -> tuple[Step, ...]:
     """How a puzzle is solved, step by step."""
-    puzzle = check_puzzle(game, name)
-    played = game_class(game).new(puzzle.setup, seed=0, quiet=True)
+    record, _ = way_played(game, name)
+    played = start(record, quiet=True)
     steps: list[Step] = []
-    for key in puzzle.solution:
+    for key in record.answers:
         choice = played.choice
         assert choice is not None
         steps.append({"asked": choice.prompt.data(), "answer": choice.options[choice.index(key)].text.data()})
         played.answer(key)
     return tuple(steps)
+
+
+@cache
+def way_played(game: str, name: str) -> tuple[Record, int]:
+    """The way as a game that was played so, and the seat that goes it."""
+    puzzle = check_puzzle(game, name)
+    record = Record(game, game_class(game).rules, puzzle.setup, 0, puzzle.solution)
+    choice = start(record, quiet=True).choice
+    assert choice is not None
+    return record, choice.seat

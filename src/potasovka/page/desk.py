@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from potasovka.house.days import day_without_a_house
-from potasovka.house.puzzles import way
+from potasovka.house.puzzles import way, way_played
 from potasovka.house.status import status_of
 from potasovka.house.wishes import MOST_SEATS, Person, RematchWish, SeatChange, TableWish, bot_of, opened, shown_name
 from potasovka.page.hall import PageHall
@@ -86,6 +86,7 @@ class Desk:
             ("POST", table + "/review", self._ask_review),
             ("GET", table + "/report", self._report),
             ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<puzzle>[^/]+)/way", self._way),
+            ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<puzzle>[^/]+)/way/(?P<at>[^/]+)", self._way_at),
             ("GET", "/api/luggage", self._pack),
             ("POST", "/api/luggage", self._unpack),
             ("POST", "/api/records", self._take_record),
@@ -117,8 +118,7 @@ class Desk:
                 table, seat = unquote(named.get("table") or ""), int(named.get("seat") or 0)
                 if answer == self._change:
                     query["change"] = [parts.path.rpartition("/")[2]]
-                if answer == self._way:
-                    query |= {name: [unquote(named[name] or "")] for name in ("game", "puzzle")}
+                query |= {name: [unquote(named[name])] for name in ("game", "puzzle", "at") if name in named}
                 return answer, Asked(request.body, request.token, table, seat, query)
         raise Refused("no-page")
 
@@ -202,6 +202,11 @@ class Desk:
 
     async def _way(self, asked: Asked) -> Reply:
         return _reply(way(asked.query["game"][0], asked.query["puzzle"][0]))
+
+    async def _way_at(self, asked: Asked) -> Reply:
+        game, name = asked.query["game"][0], asked.query["puzzle"][0]
+        record, seat = way_played(game, name)
+        return _reply(self._replays.show(f"{game}/{name}", record, _number(asked, "at") or 0, seat))
 
     # ---- in and out --------------------------------------------------------------------------------------------------
 

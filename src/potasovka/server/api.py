@@ -129,6 +129,16 @@ async def way(game: str, name: str) -> list[models.Step]:
     return [models.Step.model_validate(step) for step in puzzles.way(game, name)]
 
 
+@router.get("/puzzles/{game}/{name}/way/{at}")
+async def way_at(request: Request, game: str, name: str, at: Annotated[int, Path(ge=0, le=1_000_000)]) -> models.Replay:
+    """The table of a puzzle after `at` answers of its way, as whoever solves it sees it."""
+    record, seat = puzzles.way_played(game, name)
+    replays: Replays = request.app.state.replays
+    address = _address(request)
+    with _visitors(request).replay(address):
+        return models.Replay(**await replays.show((f"{game}/{name}", address), record, at, seat))
+
+
 @router.get("/locale/{language}", **PLAIN)
 async def locale(request: Request, language: str, part: cards.Part = "all") -> Response:
     """The messages of a language, as a Fluent file: all of them, those the first page needs, or the rest."""

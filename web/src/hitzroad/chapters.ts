@@ -23,6 +23,8 @@ export interface Chapter {
   dead: number[];
   /** the most zombies that ever stood here */
   zombies: number;
+  /** how many of them stood when it was last said */
+  standing: number;
   end: "won" | "fled" | "lost" | null;
 }
 
@@ -43,7 +45,7 @@ export function chapters(log: Line[]): Chapter[] {
     const kind = line.kind.replace("hitzroad-log-", "");
     const seat = Number(line.seat);
     if (kind === "arrives") {
-      told.push({ seat, card: String(line.card), at, rolls: [], change: none(), found: none(), joined: 0, dead: [], zombies: 0, end: null });
+      told.push({ seat, card: String(line.card), at, rolls: [], change: none(), found: none(), joined: 0, dead: [], zombies: 0, standing: 0, end: null });
       return;
     }
     const now = told.at(-1);
@@ -54,10 +56,15 @@ export function chapters(log: Line[]): Chapter[] {
     }
     if (!now || now.end || now.seat !== seat) return;
     if (kind === "rolls") now.rolls.push(diceOf(line));
-    else if (kind === "zombies") now.zombies = Number(line.n);
-    else if (kind === "left") now.zombies = Math.max(now.zombies, Number(line.n));
+    else if (kind === "zombies" || kind === "left" || kind === "strikes") {
+      now.standing = Number(line.n);
+      now.zombies = Math.max(now.zombies, now.standing);
+    }
     else if (kind === "joins") now.joined += Number(line.n);
-    else if (kind in ENDS) now.end = ENDS[kind]!;
+    else if (kind in ENDS) {
+      now.end = ENDS[kind]!;
+      if (now.end === "won") now.standing = 0;
+    }
     if (kind !== "finds" && kind !== "pays") return;
     for (const resource of RESOURCES) {
       const n = Number(line[resource] ?? 0);

@@ -96,9 +96,12 @@ export const rematch = (table: string, token: string, teams: RematchWish["teams"
 /** How a finished game went; each game has more to tell. */
 export const story = (table: string, token: string | null) => ask<Story>("GET", table, "/story", token ?? keyOf(table));
 
+const wayPath = (game: string, puzzle: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}/way`;
 /** How a puzzle is solved, as the house of a table knows it. */
-export const wayOf = async (table: string, game: string, puzzle: string) =>
-  JSON.parse(await call("GET", table, `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}/way`, null, "")) as Step[];
+export const wayOf = async (table: string, game: string, puzzle: string) => JSON.parse(await call("GET", table, wayPath(game, puzzle), null, "")) as Step[];
+/** The table of a puzzle after `at` answers of the way to solve it. */
+export const wayAt = async (table: string, game: string, puzzle: string, at: number) =>
+  JSON.parse(await call("GET", table, `${wayPath(game, puzzle)}/${at}`, null, "")) as ReplayStep;
 
 /** The table after `at` answers, as `seat` (null: a spectator) saw it. */
 export function replay(table: string, at: number, seat: number | null): Promise<ReplayStep> {

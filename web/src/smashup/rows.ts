@@ -2,7 +2,7 @@
 
 import type { Line } from "../lib/types";
 import { looksLike } from "./alike";
-import type { Offers } from "./offers";
+import type { Offer, Offers } from "./offers";
 import type { Row } from "./room";
 import type { BuriedCard, CardInPlay, MinionInPlay, Place, SmashUpView } from "./view";
 
@@ -65,12 +65,17 @@ export function rowsOf(place: Place, view: SmashUpView, offers: Offers): Players
     .filter((row) => row.total || row.minions.length || row.titans.length || row.buried.length || row.mounds.length);
 }
 
-/** How much at a place may be chosen now; what would only take back the answer before does not count. */
-export function offersAt(place: Place, index: number, offers: Offers): number {
+function offeredAt(place: Place, index: number, offers: Offers): Offer[] {
   const cards = [...place.minions, ...place.minions.flatMap((minion) => minion.actions), ...place.actions, ...place.titans, ...place.buried];
   const berths = [...offers.berths].filter(([name]) => name.startsWith(`${index}.`)).map(([, offer]) => offer);
-  return [offers.places.get(index), ...berths, ...cards.map(({ handle }) => offers.cards.get(handle))].filter((offer) => offer && !offer.again).length;
+  return [offers.places.get(index), ...berths, ...cards.map(({ handle }) => offers.cards.get(handle))].filter((offer) => offer !== undefined);
 }
+
+/** How much at a place may be chosen now; what would only take back the answer before does not count. */
+export const offersAt = (place: Place, index: number, offers: Offers): number => offeredAt(place, index, offers).filter((offer) => !offer.again).length;
+
+/** Whether what was chosen, in a game that is looked back at, is at this place. */
+export const chosenAt = (place: Place, index: number, offers: Offers, key: string | null): boolean => offeredAt(place, index, offers).some((offer) => offer.key === key);
 
 /** Whether a question is answered nowhere but at the bases: not from the hand, nor with words. */
 export function onBoard({ hand, tray, order, factions, loose }: Offers): boolean {

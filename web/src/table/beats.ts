@@ -24,8 +24,8 @@ export interface Pace {
 
 /** What a game knows about showing its events. */
 export interface Staging {
-  /** how long a beat is shown to this seat */
-  pace: (beat: Beat, seat: number | null) => Pace;
+  /** how long a beat is shown to this seat; `before` is the log up to it */
+  pace: (beat: Beat, seat: number | null, before: Line[]) => Pace;
   /** whether an event is shown together with the one before it */
   together: (line: Line, before: Line) => boolean;
   /** whose turn it is; where players take turns, a whole round of the others is shown once more */

@@ -27,6 +27,8 @@ export class Stage {
   before = $state(false);
   /** whether somebody has to say that it goes on */
   waits = $state(false);
+  /** how long the scene that is shown stays if nobody reads it (ms); null: it does not go by itself */
+  lasts = $state<number | null>(null);
   /** whether this seat has to press something before the beat happens */
   presses = $state(false);
   /** from which line of the log on things have happened since this seat last decided something */
@@ -46,6 +48,9 @@ export class Stage {
   private held = false;
   /** whether a scene that waits for somebody is run through, because it began while they held it down */
   private rushed = false;
+  /** whether somebody reads the scene that is shown; and whether that has just changed */
+  private reading = false;
+  private turned = false;
   private go: (() => void) | null = null;
   private running = false;
   /** the scene that somebody came to see: it stays until they go on */
@@ -102,7 +107,7 @@ export class Stage {
     }
     this.reel?.beats.push(...beats);
     this.truth = { view, log };
-    const scene = sought ? beats.findIndex((beat) => this.staging?.pace(beat, beat.view.seat).waits) : -1;
+    const scene = sought ? beats.findIndex((beat) => this.paceOf(beat)?.waits) : -1;
     if (scene >= 0) {
       this.scene = beats[scene]!;
       this.queue.push(...beats.slice(scene));
@@ -114,6 +119,15 @@ export class Stage {
       this.queue.push(...beats);
       void this.run();
     }
+  }
+
+  /** The whole log of what is being shown. */
+  private get lines(): Line[] {
+    return this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log;
+  }
+
+  private paceOf(beat: Beat): Pace | undefined {
+    return this.staging?.pace(beat, beat.view.seat, this.lines.slice(0, beat.from));
   }
 
   /** Whether this seat's own turn ends in these beats: what happened before it is not shown once more. */
@@ -137,6 +151,15 @@ export class Stage {
   hold(down: boolean): void {
     this.held = down;
     if (down || this.rushed) this.go?.();
+  }
+
+  /** Somebody reads the scene that is shown, or no longer: as long as they do it does not go on by itself. */
+  read(on: boolean): void {
+    if (this.reading === on) return;
+    this.reading = on;
+    if (this.lasts === null && !this.waits) return;
+    this.turned = true;
+    this.go?.();
   }
 
   /** Show once more what happened since this seat last decided something. */
@@ -173,7 +196,7 @@ export class Stage {
   }
 
   private async show(beat: Beat): Promise<void> {
-    const pace: Pace = this.staging?.pace(beat, beat.view.seat) ?? { lead: 0, rest: 0 };
+    const pace: Pace = this.paceOf(beat) ?? { lead: 0, rest: 0 };
     this.now = beat;
     this.before = true;
     const byHand = this.memory !== null && !this.again && !settings.ownRolls;
@@ -186,23 +209,31 @@ export class Stage {
     if (beat !== this.scene) await this.wait(pace.lead);
     if (this.now !== beat) return;
     this.view = still(beat.view);
-    this.log = (this.again ? [...this.reel!.log, ...this.reel!.beats.flatMap((one) => one.lines)] : this.truth!.log).slice(0, beat.from + beat.lines.length);
+    this.log = this.lines.slice(0, beat.from + beat.lines.length);
     this.before = false;
-    const patient = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
+    const stays = beat === this.scene || (Boolean(pace.waits) && settings.speed === "calm") || (pace.press === "after" && byHand);
     do {
+      const patient = stays || (Boolean(pace.waits) && this.reading);
+      this.turned = false;
       this.waits = patient && !this.held;
       this.rushed = patient && this.held;
+      this.lasts = pace.waits && !patient ? this.scaled(pace.rest) : null;
       await this.wait(this.waits ? Infinity : pace.rest);
-    } while (this.rushed && !this.held);
+    } while ((this.turned && pace.waits) || (this.rushed && !this.held));
     this.waits = this.rushed = false;
+    this.lasts = null;
     // Meanwhile somebody may have gone to another one.
     if (beat !== this.scene) return;
     this.scene = null;
     if (reducedMotion()) this.queue = [];
   }
 
+  private scaled(ms: number): number {
+    return ms === Infinity ? ms : (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
+  }
+
   private wait(ms: number): Promise<void> {
-    const time = ms === Infinity ? ms : (ms * TIMES[settings.speed]) / (this.held ? HURRY : 1);
+    const time = this.scaled(ms);
     if (this.ending || !(time > 0)) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = time === Infinity ? undefined : setTimeout(done, time);

@@ -39,6 +39,25 @@ base deck: Arena
 """
 """Two talents to use, and cards that let several minions, or cards of a pile, be picked."""
 
+FULL = """
+turn: A
+base: Crystal Fortress
+  A: 2 Siren, 2 Ghost, 2 Mechanic
+  B: 2 Sprout, 2 General Ivan, 2 Mako, 2 Temptress
+  on base: A Door to the Beyond, B Raze
+base: Workshop
+  A: Ghost
+  B: Mako
+base: Retirement Community
+hand A: Captive Audience, Favor of Poseidon, Reunion Tour, Bear Cavalry, Ghost, Spirit, Siren
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+discard A: 3 Spirit, 2 Ghost, Granny, Sprout, Mako, Temptress, General Ivan
+base deck: Arena
+"""
+"""A base with room for nothing more, a big hand, and cards that ask at length or show a pile."""
+
 CUT = """() => {
   const prompt = document.querySelector('[data-testid=prompt]'), edge = prompt.getBoundingClientRect(), found = [];
   if (edge.height > innerHeight / 3) found.push('more than a third of the screen');
@@ -50,6 +69,9 @@ CUT = """() => {
     if (at.height < 43.5 || at.width < 43.5) found.push(`small: ${button.innerText}`);
   }
   for (const text of document.querySelectorAll('.ability [data-cut]')) found.push(`cut: ${text.innerText}`);
+  const said = prompt.querySelector('.said');
+  const hides = said && said.scrollHeight > said.clientHeight + 4;
+  if (hides && !said.dataset.more) found.push(`no sign that more is said: ${said.innerText}`);
   const hand = document.querySelector('.cards').getBoundingClientRect();
   if (hand.bottom > innerHeight + 8) found.push(`the hand is ${hand.bottom - innerHeight} px below the screen`);
   return found;
@@ -60,6 +82,7 @@ CUT = """() => {
 def positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CROWDS, "together", TOGETHER)
     monkeypatch.setitem(CROWDS, "several", SEVERAL)
+    monkeypatch.setitem(CROWDS, "full", FULL)
 
 
 def played(page: Page) -> None:
@@ -80,6 +103,36 @@ def test_a_question_is_read_whole_and_so_are_its_answers(browser: Browser, hall:
     expect(page.get_by_test_id("prompt").locator(".skip")).to_be_in_viewport(ratio=1)
     shoot(page, f"declined-{size}-{lang}")
     assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+@pytest.mark.parametrize("card", ["captive_audience", "favor_of_poseidon", "reunion_tour", "bear_cavalry"])
+def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: str, size: str, lang: str) -> None:
+    page = seated(browser, hall, "full", size, lang)
+    before = page.locator(".cards").bounding_box()
+    page.locator(f"[data-hand={card}]").click()
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt.locator(".asks").first).to_be_visible()
+    shoot(page, f"long-{card}-{size}-{lang}")
+    assert page.evaluate(CUT) == []
+    after = page.locator(".cards").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["y"] - after["y"]) <= 5  # the question at rest is as much lower than its room
+    page.context.close()
+
+
+def test_what_is_brought_into_sight_takes_the_question_along_nowhere(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "full", "sideways")
+    page.locator("[data-hand=reunion_tour]").click()
+    prompt = page.get_by_test_id("prompt")
+    expect(page.locator("[data-pick]").first).to_be_visible()
+    for spot in ("[data-pick] >> nth=-1", "[data-hand] >> nth=-1", ".mine .panel"):
+        page.locator(spot).evaluate("(one) => one.scrollIntoView({ block: 'end' })")
+        expect(prompt.locator(".question")).to_be_in_viewport(ratio=1)
+        expect(prompt.get_by_test_id("done")).to_be_in_viewport(ratio=1)
     page.context.close()
 
 

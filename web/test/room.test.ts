@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEAST, layRows, lines, logFits, rise, NARROWEST, shareWidth, wish, type Row } from "../src/smashup/room";
+import { LEAST, layRows, lines, logFits, NARROWEST, shareWidth, spreadOut, wish, type Row } from "../src/smashup/room";
 
 const SIZES = { full: [84, 88] as [number, number] };
 const row = (minions: string[], extras: [number, number][] = []): Row => ({ minions, extras });
@@ -60,9 +60,11 @@ test("the log stands beside the bases only where they stay easy to read", () => 
   expect(LEAST).toBe(44);
 });
 
-test("a long question rises over what is free, and over the rest only where nothing is chosen there", () => {
-  expect(rise(60, 20, true)).toBe(20);
-  expect(rise(60, 20, false)).toBe(60);
-  expect(rise(10, 20, true)).toBe(10);
-  expect(rise(60, -5, true)).toBe(0);
+test("a long question rises over what is free, then lies over one's own numbers, and then scrolls", () => {
+  expect(spreadOut(80, 84, 20, 54)).toEqual({ risen: 0, over: 0, most: 158 });
+  expect(spreadOut(100, 84, 20, 54)).toEqual({ risen: 16, over: 0, most: 158 });
+  expect(spreadOut(120, 84, 20, 54)).toEqual({ risen: 20, over: 16, most: 158 });
+  expect(spreadOut(158, 84, 20, 54)).toEqual({ risen: 20, over: 54, most: 158 });
+  expect(spreadOut(120, 84, -9, 54)).toEqual({ risen: 0, over: 36, most: 138 });
+  expect(spreadOut(300, 84, Infinity, 54)).toEqual({ risen: 216, over: 0, most: null });
 });

@@ -118,7 +118,20 @@ export function logFits(bases: number, width: number, height: number): boolean {
   return height > 500 && width - LOG >= Math.max(FEWEST, bases) * EASY;
 }
 
-/** How far a question rises over the board, in px: it may cover what is chosen nowhere on it, else only what is free. */
-export function rise(need: number, free: number, chosenThere: boolean): number {
-  return Math.max(0, chosenThere ? Math.min(need, free) : need);
+/** Where a question has its room: how far it rises over the board, how much of one's own numbers it lies over, and how high it is at most. */
+export interface Spread {
+  risen: number;
+  over: number;
+  /** null: as high as it is. */
+  most: number | null;
+}
+
+export const AT_REST: Spread = { risen: 0, over: 0, most: null };
+
+/** A question that needs more than `room`: over what is `free` of the board, then over one's own `numbers`; beyond that it scrolls. */
+export function spreadOut(needs: number, room: number, free: number, numbers: number): Spread {
+  const [above, most] = [Math.max(0, free), room + Math.max(0, free) + numbers];
+  const lacks = Math.max(0, needs - room);
+  const risen = Math.min(lacks, above);
+  return { risen, over: Math.min(lacks - risen, numbers), most: most === Infinity ? null : most };
 }

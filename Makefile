@@ -67,6 +67,7 @@ bench: $(READY)
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/server_bench.py
 	$(BIN)/python tools/table_bench.py
+	$(BIN)/python tools/thinking_bench.py
 	$(BIN)/python tools/page_bench.py
 	$(BIN)/python tools/load_bench.py
 

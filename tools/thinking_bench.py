@@ -1,4 +1,4 @@
-"""How long people wait for bots of each level when many tables have one: `python tools/thinking_bench.py [--tables 20]`.
+"""How long people wait for bots of each level at many tables: `python tools/thinking_bench.py [--tables 20]`.
 
 A server as people start it; at each table somebody plays Smash Up of all boxes at random against a bot, and takes a
 while over each answer. Measured is the way from one step that is seen to the bot's next one, and from the end of one's

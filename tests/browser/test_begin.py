@@ -53,6 +53,20 @@ def test_a_bot_can_be_met_on_the_big_base_and_how_it_is_played_is_remembered(vis
     expect(page.get_by_test_id("mode-big_base")).to_be_checked()
 
 
+def test_how_many_bots_of_which_character_one_meets_is_chosen_and_remembered(visit: Visit) -> None:
+    page = visit("/play?game=hitzroad", size=PHONE)
+    expect(page.locator("label", has=page.get_by_test_id("level-reckless")).locator("svg")).to_have_count(1)
+    page.get_by_test_id("rivals-3").check()
+    page.get_by_test_id("level-reckless").check()
+    page.get_by_test_id("start").click()
+    at_table(page)
+    expect(page.get_by_test_id("face")).to_have_count(3)
+    home = page.url.partition("/table/")[0]
+    page.goto(f"{home}/play?game=hitzroad")
+    expect(page.get_by_test_id("rivals-3")).to_be_checked()
+    expect(page.get_by_test_id("level-reckless")).to_be_checked()
+
+
 def test_the_cards_of_a_faction_can_be_looked_through_before_it_is_chosen(visit: Visit) -> None:
     page = visit("/play?game=smashup", size=PHONE)
     page.get_by_test_id("look-ghosts").click()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadGames } from "../src/lib/api";
 import { parts, used, words } from "../src/lib/keywords";
+import { recall, remember } from "../src/lib/habits";
 import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import { setLanguage, t } from "../src/lib/words.svelte";
@@ -163,4 +164,17 @@ test("what brought nothing is not counted among what a card brought", () => {
   expect(t("su-story-by", { power: 4, text: 0 })).toBe("by its power 4");
   expect(t("su-story-by", { power: 0, text: 2 })).toBe("by its text 2");
   expect(t("su-story-by", { power: 4, text: 2 })).toBe("by its power 4, by its text 2");
+});
+
+test("how many bots one plays against is remembered with all else, as far as the game has seats", () => {
+  const plan = new Plan("smashup", ["bot"], "");
+  plan.against(3, "random");
+  expect(plan.seats.slice(1).map(({ kind, bot }) => [kind, bot])).toEqual([["bot", "random"], ["bot", "random"], ["bot", "random"]]);
+  plan.against(2, "random");
+  remember(plan);
+  const next = new Plan("smashup", ["bot"], "");
+  recall(next);
+  expect(next.seats.slice(1).map(({ bot }) => bot)).toEqual(["random", "random"]);
+  next.against(9, "greedy");
+  expect(next.seats.length).toBe(4);
 });

@@ -23,6 +23,7 @@ export function recall(plan: Plan): void {
   if (plan.teams) plan.chosen[plan.teams.name] = HAND;
   const habit = all()[plan.game];
   if (!habit) return;
+  if (habit.bots?.length > 1) plan.against(habit.bots.length - 1, plan.info.stand_in);
   for (const setting of plan.info.settings) {
     const { name, kind } = setting;
     const said = habit.chosen?.[name];

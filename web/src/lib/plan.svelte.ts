@@ -58,6 +58,16 @@ export class Plan {
     this.tidy();
   }
 
+  /** So many bots of one kind sit at the table of one person. */
+  against(bots: number, bot: string): void {
+    const [least, most] = this.info.players as [number, number];
+    const seats = Math.min(Math.max(1 + bots, least), most);
+    while (this.seats.length < seats) this.seats.push(this.seat("bot"));
+    this.seats.length = seats;
+    for (const one of this.seats.slice(1)) one.bot = bot;
+    this.tidy();
+  }
+
   /** What each seat is called on the page. */
   get names(): string[] {
     const unnamed: Partial<Record<SeatKind, string>> = { me: "web-seat-me", bot: "web-bot-name" };

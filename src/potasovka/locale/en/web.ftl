@@ -75,6 +75,7 @@ web-seat-kind = Who has seat { $n }
 web-seat-add = another player
 web-seat-remove = Remove player { $n }
 web-name = Name
+web-rivals = How many rivals
 web-bot-level = How well the bot plays
 web-bot-random = plays at random
 web-bot-greedy = plays to win
@@ -277,7 +278,7 @@ web-replay-speed = Speed
 
 # Before a game against a bot.
 
-web-play-title = { $game }: against a bot
+web-play-title = { $game }: against bots
 web-play-now = Play
 web-play-note = Everything is chosen already. Change what you like; it will be remembered.
 web-chance = chance decides

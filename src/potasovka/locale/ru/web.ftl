@@ -75,6 +75,7 @@ web-seat-kind = Кто на месте { $n }
 web-seat-add = ещё игрок
 web-seat-remove = Убрать игрока { $n }
 web-name = Имя
+web-rivals = Сколько соперников
 web-bot-level = Как играет бот
 web-bot-random = ходит наугад
 web-bot-greedy = играет на победу
@@ -282,7 +283,7 @@ web-replay-speed = Скорость
 
 # Перед игрой с ботом.
 
-web-play-title = { $game }: против бота
+web-play-title = { $game }: против ботов
 web-play-now = Играть
 web-play-note = Всё уже выбрано. Поменяй, что хочешь: выбор запомнится.
 web-chance = решит случай

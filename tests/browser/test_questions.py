@@ -66,13 +66,15 @@ CUT = """() => {
   for (const button of prompt.querySelectorAll('button')) {
     const at = button.getBoundingClientRect();
     if (at.bottom > edge.bottom + 1 || at.top < edge.top - 1) found.push(`under the edge: ${button.innerText}`);
+    const on = document.elementFromPoint(at.left + at.width / 2, at.bottom - 4);
+    if (!button.contains(on)) found.push(`covered: ${button.innerText}`);
     if (at.height < 43.5 || at.width < 43.5) found.push(`small: ${button.innerText}`);
   }
   for (const text of document.querySelectorAll('.ability [data-cut]')) found.push(`cut: ${text.innerText}`);
   const said = prompt.querySelector('.said');
   const hides = said && said.scrollHeight > said.clientHeight + 4;
   if (hides && !said.dataset.more) found.push(`no sign that more is said: ${said.innerText}`);
-  const hand = document.querySelector('.cards').getBoundingClientRect();
+  const hand = document.querySelector('.mine > .cards').getBoundingClientRect();
   if (hand.bottom > innerHeight + 8) found.push(`the hand is ${hand.bottom - innerHeight} px below the screen`);
   return found;
 }"""

@@ -170,6 +170,23 @@ def test_escape_closes_a_remark_before_it_takes_anything_back(browser: Browser, 
     page.context.close()
 
 
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
+def test_a_talent_is_read_before_it_is_used(browser: Browser, hall: Running, size: str) -> None:
+    page = seated(browser, hall, "several", size, "en")
+    granny = page.locator('[data-option^="talent:"]').first
+    prompt = page.get_by_test_id("prompt")
+    granny.click()
+    expect(prompt.locator(".question")).to_contain_text("Granny. Talent: ")
+    shoot(page, f"talent-{size}")
+    assert page.evaluate(CUT) == []
+    page.get_by_test_id("rather-not").click()
+    expect(prompt.locator(".question")).to_have_text("Your move.")
+    granny.click()
+    page.get_by_role("button", name="Use the talent").click()
+    expect(prompt.locator(".question")).not_to_contain_text("Granny. Talent: ")
+    page.context.close()
+
+
 def test_the_end_of_a_turn_counts_talents_that_are_left(browser: Browser, hall: Running) -> None:
     page = seated(browser, hall, "several", "phone", "en")
     end = page.get_by_test_id("end")

@@ -64,7 +64,7 @@ def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[
 
 
 def play_first(found: list[Advice]) -> list[Advice]:
-    """The same answers; the end of the turn gives way to the best play that keeps nearly as much and brings something."""
+    """The end of the turn gives way to the best play that keeps nearly as much and brings something."""
     if not found or found[0].key != END:
         return found
     plays = [one for one in found[1:] if one.why and found[0].chance - one.chance <= NEARLY]

@@ -54,11 +54,11 @@
     return found;
   },
 
-  // Buttons that a thumb misses; the whole Big Base is only for a mouse, which needs less.
+  // Buttons that a thumb misses; a mouse needs less where all of the Big Base is shown.
   small: () => [...document.querySelectorAll('button, a[href], [data-option], [data-pick]')].filter((one) => {
     const box = one.getBoundingClientRect();
     if (!one.checkVisibility() || one.closest('.visually-hidden')) return false;
-    const least = matchMedia('(pointer: fine)').matches && one.closest('.board') ? 24 : 43.5;
+    const least = matchMedia('(pointer: fine)').matches && one.closest('.board, .columns') ? 24 : 43.5;
     return box.width < least || box.height < least;
   }).map((one) => `${one.outerHTML.slice(0, 120)} ${JSON.stringify(one.getBoundingClientRect())}`),
 

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PHONE, WIDE, Visit
+from browser.crowds import CROWDS, seated, shoot
+from browser.measures import faults
 from screens import at_table
+from server.helpers import Running
+
+LOW = {"width": 1440, "height": 780}
+"""A screen of 900 lines without what the browser itself needs of it."""
+SIDES = ("North side", "East side", "South side", "West side")
+ABOUT_TO_SCORE = """
+turn: A
+board: first B, period 1, round 3
+base: Haunted House
+side: north
+  A 1: Spirit, 2 Mako
+side: east
+  A 2: Sprout
+  B 1: 3 Mako
+side: south
+  A 1: Sprout
+  B 2: Mechanic
+side: west
+  A 3: Sprout
+  B 1: Mako
+hand A: Shinobi, Over the Rainbow, Hidden Ninja
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+base deck: Workshop, Arena
+"""
+"""The last turn before the board is scored, and Specials that each fit all four sides."""
 
 
 def begin(visit: Visit, size: dict[str, int], lang: str = "ru") -> Page:
@@ -31,7 +62,7 @@ def test_the_board_is_four_sides_round_a_base_card_with_slots_that_say_who_stand
     page = begin(visit, WIDE, "en")
     page.get_by_test_id("board-intro-close").click()
     at_table(page)
-    for side in ("North side", "East side", "South side", "West side"):
+    for side in SIDES:
         section = page.get_by_role("region", name=side)
         expect(section).to_be_visible()
         expect(section.locator("[data-berth]")).to_have_count(3)
@@ -65,7 +96,7 @@ def test_on_a_phone_a_small_map_leads_to_each_side_and_to_the_middle(visit: Visi
     page = begin(visit, PHONE, "en")
     page.get_by_test_id("board-intro-close").click()
     at_table(page)
-    for side in ("North side", "East side", "South side", "West side"):
+    for side in SIDES:
         spot = page.locator(".map").get_by_role("button", name=side)
         box = spot.bounding_box()
         assert box is not None
@@ -74,3 +105,36 @@ def test_on_a_phone_a_small_map_leads_to_each_side_and_to_the_middle(visit: Visi
         expect(page.get_by_role("region", name=side)).to_be_visible()
     page.locator(".map").get_by_role("button", name="The middle").click()
     expect(page.locator(".hub")).to_contain_text("Period 1 of 3")
+
+
+def test_where_the_board_is_too_high_its_sides_stand_beside_each_other(visit: Visit) -> None:
+    page = begin(visit, LOW, "en")
+    page.get_by_test_id("board-intro-close").click()
+    at_table(page)
+    for side in SIDES:
+        expect(page.get_by_role("region", name=side)).to_be_visible()
+    expect(page.locator(".hub")).to_be_visible()
+    expect(page.locator(".map")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["wide", "laptop", "phone", "sideways"])
+def test_a_special_that_fits_all_sides_is_named_once(
+    browser: Browser, hall: Running, monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    monkeypatch.setitem(CROWDS, "about-to-score", ABOUT_TO_SCORE)
+    page = seated(browser, hall, "about-to-score", size)
+    page.get_by_test_id("end").click()
+    page.locator("[data-option=end]").click()
+    prompt = page.get_by_test_id("prompt")
+    prompt.get_by_role("button", name="Синоби").click()
+    sides = prompt.locator("[data-option]")
+    expect(sides).to_have_text(["Север", "Восток", "Юг", "Запад"])
+    expect(sides.first).to_have_accessible_name(re.compile("Синоби.*Север"))
+    shoot(page, f"specials-{size}")
+    if size in ("wide", "laptop"):
+        assert faults(page) == []
+    else:
+        expect(page.locator(".foot .cards")).to_be_in_viewport(ratio=0.9)
+    prompt.get_by_role("button", name="Назад", exact=True).click()
+    expect(prompt.locator("[data-places]")).to_have_count(3)
+    page.context.close()

@@ -66,13 +66,15 @@ CUT = """() => {
   for (const button of prompt.querySelectorAll('button')) {
     const at = button.getBoundingClientRect();
     if (at.bottom > edge.bottom + 1 || at.top < edge.top - 1) found.push(`under the edge: ${button.innerText}`);
+    const on = document.elementFromPoint(at.left + at.width / 2, at.bottom - 4);
+    if (!button.contains(on)) found.push(`covered: ${button.innerText}`);
     if (at.height < 43.5 || at.width < 43.5) found.push(`small: ${button.innerText}`);
   }
   for (const text of document.querySelectorAll('.ability [data-cut]')) found.push(`cut: ${text.innerText}`);
   const said = prompt.querySelector('.said');
   const hides = said && said.scrollHeight > said.clientHeight + 4;
   if (hides && !said.dataset.more) found.push(`no sign that more is said: ${said.innerText}`);
-  const hand = document.querySelector('.cards').getBoundingClientRect();
+  const hand = document.querySelector('.mine > .cards').getBoundingClientRect();
   if (hand.bottom > innerHeight + 8) found.push(`the hand is ${hand.bottom - innerHeight} px below the screen`);
   return found;
 }"""
@@ -165,6 +167,23 @@ def test_escape_closes_a_remark_before_it_takes_anything_back(browser: Browser, 
     expect(prompt.locator(".question")).to_have_text(question)
     page.keyboard.press("Escape")
     expect(prompt.locator(".question")).not_to_have_text(question)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
+def test_a_talent_is_read_before_it_is_used(browser: Browser, hall: Running, size: str) -> None:
+    page = seated(browser, hall, "several", size, "en")
+    granny = page.locator('[data-option^="talent:"]').first
+    prompt = page.get_by_test_id("prompt")
+    granny.click()
+    expect(prompt.locator(".question")).to_contain_text("Granny. Talent: ")
+    shoot(page, f"talent-{size}")
+    assert page.evaluate(CUT) == []
+    page.get_by_test_id("rather-not").click()
+    expect(prompt.locator(".question")).to_have_text("Your move.")
+    granny.click()
+    page.get_by_role("button", name="Use the talent").click()
+    expect(prompt.locator(".question")).not_to_contain_text("Granny. Talent: ")
     page.context.close()
 
 

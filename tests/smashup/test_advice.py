@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from potasovka.bots import advice
 from potasovka.core import Rng
+from potasovka.core.advice import Advice
+from potasovka.core.choice import Text
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup import SmashUp
-from potasovka.smashup.advice import ANSWERS, REASONS, Reason, reasons
+from potasovka.smashup.advice import ANSWERS, END, NEARLY, REASONS, Reason, play_first, reasons
 from smashup.helpers import scene
 
 
@@ -14,7 +16,8 @@ def advised(game: SmashUp, seed: int = 1) -> list[tuple[str, list[tuple[str, int
     assert game.choice is not None
     found = advice(game, game.choice.seat, Rng(seed))
     assert 1 <= len(found) <= ANSWERS
-    assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+    rest = [one.chance for one in found if one.key != END]
+    assert rest == sorted(rest, reverse=True)
     assert all(0 <= one.chance <= 1 and len(one.why) <= REASONS for one in found)
     return [(one.key, [(text.id, text.args["amount"]) for text in one.why]) for one in found]
 
@@ -47,6 +50,17 @@ def test_only_who_plays_nothing_keeps_cards_for_later() -> None:
     told = dict(advised(s.game))
     assert [key for key, why in told.items() if ("hint-keeps", 0) in why] == ["end"]
     assert len(told) > 1
+
+
+def test_a_play_that_keeps_nearly_as_much_comes_before_the_end_of_the_turn() -> None:
+    grows = (Text("hint-grows", {"amount": 3, "place": ""}),)
+    end = Advice(END, 0.6)
+    play, idle = Advice("play:spirit", 0.6 - NEARLY / 2, grows), Advice("play:howl", 0.6)
+    assert play_first([end, idle, play]) == [play, end, idle]
+    assert play_first([end, idle]) == [end, idle]
+    assert play_first([end, play._replace(chance=0.6 - 2 * NEARLY)])[0] == end
+    assert play_first([play, end]) == [play, end]
+    assert play_first([]) == []
 
 
 def test_the_same_chance_advises_the_same_and_the_game_stays_as_it_is() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice, Option, Ref } from "../src/lib/wire";
+import type { Choice, Option, Ref, Text } from "../src/lib/wire";
 import { losesAll } from "../src/smashup/losing";
 import { offersOf, withLast } from "../src/smashup/offers";
 import type { SmashUpView } from "../src/smashup/view";
@@ -43,6 +43,22 @@ test("equal cards of one owner share an offer, those of another owner do not", (
     [1, "one", 1],
     [2, "two", 0],
   ]);
+});
+
+test("a Special that fits several places is named once, its answers by their places", () => {
+  const text = (id: string, args: Text["args"] = {}): Text => ({ id, args });
+  const special = (place: string) =>
+    option(`special:mako@${place}`, { face: "mako", zone: "hand", owner: 0 }, {
+      does: "special",
+      text: text("option-special", { card: text("card-mako"), happened: text("happened", { what: "before-scoring", place: text(`card-${place}`) }) }),
+    });
+  const { loose, hand } = offersOf(view, asked(special("north"), special("east")));
+  expect(hand.size).toBe(0);
+  expect(loose.map(({ among }) => [among?.card.id, among?.place.id])).toEqual([
+    ["card-mako", "card-north"],
+    ["card-mako", "card-east"],
+  ]);
+  expect(offersOf(view, asked(special("north"), special("north"))).loose.map(({ among }) => among)).toEqual([undefined, undefined]);
 });
 
 test("what lies in a pile goes to the tray, factions apart, words stay in the question", () => {

@@ -24,6 +24,8 @@ END = "end"
 """The answer that ends one's turn."""
 KEEPS = "hint-keeps"
 """The reason of whoever plays nothing more."""
+NEARLY = 0.01
+"""How much less than the end of the turn a play may keep and still be advised before it: it is less than chance."""
 ANSWERS = 3
 """The most answers that are advised."""
 REASONS = 2
@@ -56,7 +58,17 @@ def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[
     search = Search(seat, learned.habits, learned.chances, EFFORT, rng)
     chances = search.worths(keys, imagine)
     best = sorted(chances, key=lambda key: -chances[key])[:ANSWERS]
-    return [Advice(key, chances[key], _why(search, keys.index(key), seat, spends=key != END)) for key in best]
+    return play_first(
+        [Advice(key, chances[key], _why(search, keys.index(key), seat, spends=key != END)) for key in best]
+    )
+
+
+def play_first(found: list[Advice]) -> list[Advice]:
+    """The end of the turn gives way to the best play that keeps nearly as much and brings something."""
+    if not found or found[0].key != END:
+        return found
+    plays = [one for one in found[1:] if one.why and found[0].chance - one.chance <= NEARLY]
+    return [plays[0], *(one for one in found if one is not plays[0])] if plays else found
 
 
 def _why(search: Search, answer: int, seat: int, *, spends: bool) -> tuple[Text, ...]:

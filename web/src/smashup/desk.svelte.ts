@@ -6,6 +6,7 @@ import { t } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
 import { playerName, sayText, signed } from "../table/telling";
 import type { Section } from "../table/zoom.svelte";
+import { faceOf } from "./faces";
 import { talent } from "./keywords";
 import { losesAll } from "./losing";
 import { berthKey, offersOf, withLast, type Offer } from "./offers";
@@ -31,7 +32,7 @@ export class Desk {
   wished = $state<number | null>(null);
   /** Where a hand card was dropped; the next question may already be answered by it. */
   dropped: Dropped | null = null;
-  /** An answer of which something is said before it is given: that it will do nothing, what a titan will do. Holds for one question. */
+  /** An answer of which something is said before it is given: that it will do nothing, what an ability is. Holds for one question. */
   #doubt = $state.raw<{ number: number; said: string; agree?: string; go: () => void } | null>(null);
   /** Which of equal hand cards was touched last. */
   #copy = $state(0);
@@ -67,15 +68,17 @@ export class Desk {
   /** Do it at once, or say before what it will do where that cannot be read on the table, or that it will do nothing. */
   #unless(option: Option | undefined, go: () => void): void {
     const number = this.choice?.number ?? 0;
-    const titan = option?.does === "talent" ? this.#titan(option.ref.card) : undefined;
+    const told = option && this.#ability(option);
     if (option?.says && option.role === "answer") this.#doubt = { number, said: sayText(option.says, this.table), go };
-    else if (titan) this.#doubt = { number, said: `${t(`card-${titan}`)}. ${talent(t(`text-${titan}`))}`, agree: t("su-use-talent"), go };
+    else if (told) this.#doubt = { number, ...told, go };
     else go();
   }
 
-  /** The titan in play with this handle. */
-  #titan(handle: number | undefined): string | undefined {
-    return this.view.places.flatMap((place) => place.titans).find((titan) => titan.handle === handle)?.card;
+  /** What an ability of something in play does is read before it is used: a talent, or what a base lets one do. */
+  #ability({ does, ref }: Option): { said: string; agree: string } | undefined {
+    if (does !== "talent" && does !== "use") return undefined;
+    const face = (does === "use" && this.view.places[ref.place ?? -1]?.base) || faceOf(this.view, ref.card);
+    return face ? { said: `${t(`card-${face}`)}. ${talent(t(`text-${face}`))}`, agree: t(`su-use-${does}`) } : undefined;
   }
 
   /** Give the answer that was doubted, or leave it. */

@@ -1,13 +1,14 @@
 /** Where on the table each option of the open choice is: what cannot be placed stays loose, in the prompt. */
 
-import type { Candidate, Choice, LastStep, Option } from "../lib/types";
+import type { Candidate, Choice, LastStep, Option, Text } from "../lib/types";
 import type { HandCard, SmashUpView } from "./view";
 
 /**
  * `again`: it was offered by the question before, and would put back what was chosen, or take its place.
  * `told`: it is offered elsewhere with its text, and here only pointed at.
+ * `among`: it is one of several answers of one card, which differ by a place.
  */
-export type Offer = Candidate & { again?: "back" | "instead"; told?: boolean };
+export type Offer = Candidate & { again?: "back" | "instead"; told?: boolean; among?: { card: Text; place: Text } };
 
 export interface Offers {
   /** By handle of a card in play. */
@@ -58,10 +59,23 @@ export function offersOf(view: SmashUpView, choice: Choice | null): Offers {
     else offers.loose.push(option);
   }
   for (const [spot, found] of spots) {
-    if (found.length > 1) offers.loose.push(...found.filter((offer) => !offer.told));
+    if (found.length > 1) offers.loose.push(...amongThem(found.filter((offer) => !offer.told)));
     else settle(offers, spot, found[0], hand);
   }
   return offers;
+}
+
+const textIn = (text: Text | undefined, name: string): Text | undefined => {
+  const found = text?.args[name];
+  return typeof found === "object" && found !== null ? (found as Text) : undefined;
+};
+
+/** A Special that fits several places is named once, and its answers by their places. */
+function amongThem(found: Offer[]): Offer[] {
+  const told = found.map(({ text }) => ({ card: textIn(text, "card"), place: textIn(textIn(text, "happened"), "place") }));
+  const places = new Set(told.map(({ place }) => place?.id));
+  if (found.length < 2 || places.has(undefined) || places.size < found.length) return found;
+  return found.map((offer, i) => (told[i].card ? { ...offer, among: { card: told[i].card, place: told[i].place! } } : offer));
 }
 
 /** Puts beside the offers those of the question before that are of the same kind as what was chosen. */

@@ -71,6 +71,7 @@ su-end-unused =
        *[other] { $n } abilities are unused
     }
 su-use-talent = Use the talent
+su-use-use = Use the ability
 su-choices-here =
     { $n ->
         [one] 1 choice here

@@ -74,6 +74,7 @@ su-end-unused =
        *[many] { $n } свойств не применено
     }
 su-use-talent = Применить талант
+su-use-use = Применить свойство
 su-choices-here =
     { $n ->
         [one] здесь { $n } вариант

@@ -176,6 +176,7 @@ def test_a_press_on_the_graph_goes_to_that_moment_and_so_does_a_decision(
     expect(page.get_by_test_id("replay-seat")).to_have_value("0")
     # The review lies aside as it was left: the button and the way back of the browser both lead there.
     expect(first).to_be_hidden()
+    shoot(page, f"review-aside-{size}")
     page.get_by_test_id("review").click()
     expect(first.get_by_role("button")).to_be_focused()
     first.get_by_role("button").click()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { characterAt } from "../src/cast/cast";
+import { characterAt, facesOf, GOOD } from "../src/cast/cast";
 import { namesAt, type Mine } from "../src/lib/mine";
 import type { TableInfo } from "../src/lib/wire";
 import { has, setLanguage, t } from "../src/lib/words.svelte";
@@ -32,6 +32,12 @@ test.each(["en", "ru"] as const)("everybody has a name and something to say in %
   await setLanguage(language);
   for (const [level, cast] of Object.entries(icons)) {
     for (const id of Object.keys(cast)) expect(has(`cast-${id}`), id).toBe(true);
-    for (const occasion of ["hello", "good", "won", "lost"]) expect(t(`remark-${level}-${occasion}`)).not.toContain("remark-");
+    for (const occasion of ["hello", ...GOOD, "won", "lost"]) expect(t(`remark-${level}-${occasion}`)).not.toContain("remark-");
   }
+});
+
+test("every level has its faces, and whoever is only there to measure by has none", () => {
+  expect(facesOf("cautious")).toEqual(["deer-head"]);
+  expect(new Set(facesOf("expert")).size).toBe(3);
+  expect(facesOf("greedy")).toEqual([]);
 });

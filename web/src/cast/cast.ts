@@ -21,6 +21,9 @@ const CAST = icons as Record<string, Record<string, string>>;
 /** The faces of all who play at a level; none for a bot that is only there to measure by. */
 export const facesOf = (level: string): string[] => Object.values(CAST[level] ?? {});
 
+/** What may be said at a good moment, one after another. */
+export const GOOD = ["good-1", "good-2", "good-3"];
+
 /** Who sits on a seat; nobody, if it is a person or a bot that is only there to measure by. */
 export function characterAt(table: Sat, seat: number): Character | undefined {
   const level = levelOf(table, seat);

@@ -14,6 +14,9 @@ import { eventText } from "./view";
 
 expectIcons(import("virtual:icons/hitzroad"));
 
+/** Points of a card that are worth a word. */
+const BIG = 2;
+
 const game: GameUi = {
   name: "hitzroad",
   Table: HitZRoadTable,
@@ -24,7 +27,7 @@ const game: GameUi = {
   ending,
   picture: async (...told) => (await import("./keepsake")).keepsake(...told),
   words: "hz-story",
-  triumph: (line) => (line.kind === "hitzroad-log-wins" ? Number(line.seat) : null),
+  triumph: (line) => (line.kind === "hitzroad-log-wins" && Number(line.n) >= BIG ? Number(line.seat) : null),
   Card: RoadCard,
   steps: STEPS,
   keywords: KEYWORDS,

@@ -15,7 +15,7 @@ export const cardName = (id: string): string => t(`hitzroad-card-${id}`);
 export function changes(chapter: Chapter): string {
   const people = chapter.joined - chapter.dead.length;
   const caps = RESOURCES.filter((kind) => chapter.change[kind]).map((kind) => t(`hz-film-${kind}`, { n: signed(chapter.change[kind]) }));
-  return [...caps, ...(people ? [t("hz-film-people", { n: signed(people) })] : [])].join(", ");
+  return [...caps, ...(people ? [t("hz-film-people", { n: signed(people), count: Math.abs(people) })] : [])].join(", ");
 }
 
 /** A journey alone has no winner, but a title. */

@@ -95,7 +95,11 @@ hz-film-won = { $player } wins { $card }
 hz-film-fled = { $player } flees from { $card }
 hz-film-lost = { $player } dies at { $card }
 hz-film-open = { $player }: { $card }
-hz-film-people = { $n } survivors
+hz-film-people =
+    { $count ->
+        [one] { $n } survivor
+       *[other] { $n } survivors
+    }
 hz-film-ammo = { $n } ammo
 hz-film-gas = { $n } gas
 hz-film-adrenaline = { $n } adrenaline

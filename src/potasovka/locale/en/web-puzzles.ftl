@@ -18,6 +18,7 @@ web-puzzle-solved = solved
 web-puzzle-tried = not solved yet
 web-puzzle-goal = Goal:
 web-puzzle-way = Show the way
+web-puzzle-way-title = How it is solved
 web-puzzle-way-sure = This gives the whole solution away. Sure you do not want to try once more?
 web-puzzle-way-no = I will think
 web-puzzle-way-yes = Show it

@@ -18,6 +18,7 @@ web-puzzle-solved = решена
 web-puzzle-tried = пока не решена
 web-puzzle-goal = Цель:
 web-puzzle-way = Решение
+web-puzzle-way-title = Как это решается
 web-puzzle-way-sure = Сейчас ты увидишь решение целиком. Может, попробуешь ещё раз?
 web-puzzle-way-no = Подумаю ещё
 web-puzzle-way-yes = Показать

@@ -934,6 +934,8 @@ foresee-nothing =
         [play] there is nothing that could be played with it.
        *[other] there is nothing its text could touch.
     }
+foresee-useless = no use here
+foresee-useful = may be of use
 foresee-cancelled = { $card } would do nothing now: its abilities are cancelled.
 foresee-win =
     { $you ->

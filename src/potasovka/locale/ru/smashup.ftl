@@ -958,6 +958,8 @@ foresee-nothing =
         [play] с ней нечего разыграть.
        *[other] её тексту не на что подействовать.
     }
+foresee-useless = здесь бесполезна
+foresee-useful = может пригодиться
 foresee-cancelled = «{ $card }»: сейчас ничего не произойдёт — её свойства отменены.
 foresee-win =
     { $you ->

@@ -890,6 +890,7 @@ log-duel-shows =
         [discard] { $seat } reveals the duel card { $card }: it cannot be played and is discarded.
        *[hand] { $seat } reveals the duel card { $card }: a bluff, it goes back to hand.
     }
+log-lapses = { $card } no longer applies.
 log-lasts =
     { $what ->
         [power-here] { $seat }: minions on { $place } have { $signed } power { $lasts }.

@@ -167,7 +167,11 @@ class Choice(Struct, eq=False):
     def foresee(self, told: wire.Choice) -> wire.Choice:
         """The question as it was told, with what will come of each answer; that takes time, and only people ask."""
         for index, says in self.speaker.foresees(self).items():
-            told["options"][index]["says"] = says.data()
+            option = told["options"][index]
+            option["says"] = says.data()
+            for candidate in told["pick"]["options"] if told["pick"] else ():
+                if candidate["key"] == option["key"]:
+                    candidate["says"] = option["says"]
         return told
 
     def _data(self, value: Any, option: Option) -> wire.Option:

@@ -255,6 +255,7 @@ Kind = Literal[
     "log-faction",
     "log-falls-off",
     "log-give",
+    "log-lapses",
     "log-lasts",
     "log-lead",
     "log-look",

@@ -29,6 +29,19 @@ def test_cards_without_power_may_be_shown_after_drawing_and_are_exchanged_if_all
     assert (s.discard("A"), s.hand("A")) == (["Rampage"], ["Toy One"] * 4 + ["Toy Peek"])
 
 
+def test_it_is_said_of_each_card_whether_it_is_known_to_be_useless() -> None:
+    s = table(turn="B", a="Rampage, Toy Peek, Toy One", b="Toy One")
+    s.end_turn()
+    quietly(s, "ask-useless")
+    choice = s.choice
+    told = choice.foresee(choice.data(0))
+    expected = {"Rampage": "foresee-useless", "Toy Peek": "foresee-useful"}
+    assert told["pick"] is not None
+    said = [option["says"] and option["says"]["id"] for option in told["pick"]["options"]]
+    assert sorted(filter(None, said)) == sorted(expected.values())
+    assert [option["says"] and option["says"]["id"] for option in told["options"]] == [*said, None]
+
+
 def test_one_who_does_not_agree_is_enough() -> None:
     s = table(turn="B", a="Toy Peek, Toy One", b="Toy One")
     s.end_turn()

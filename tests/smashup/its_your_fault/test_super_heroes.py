@@ -102,6 +102,17 @@ def _mind(**more: str) -> Scenario:
     )
 
 
+def test_the_log_says_when_minds_are_free_again_and_what_ends_with_a_turn_needs_no_line() -> None:
+    s = scene("Workshop: A Mind Lady, A Captain Amazing, B Heracles", a="Ghost", deck_a="4 Ghost", deck_b="4 Ghost")
+    s.talent("A Captain Amazing").talent("A Mind Lady")
+    s.end_turn()
+    assert told(s, "log-lapses") == []
+    s.end_turn()
+    assert told(s, "log-lapses") == [{"card": "mind_lady"}]
+    s.end_turn().end_turn()
+    assert len(told(s, "log-lapses")) == 1
+
+
 def test_mind_lady_cancels_another_players_minion_until_her_players_next_turn() -> None:
     s = _mind()
     s.talent("Mind Lady")

@@ -91,7 +91,11 @@ export class Desk {
   picks = (keys: string[]): void => {
     if (!this.live) return;
     this.note = null;
-    this.#props().picks(keys);
+    const go = () => this.#props().picks(keys);
+    const useful = this.choice?.pick?.options.filter((option) => keys.includes(option.key) && option.says?.id === "foresee-useful") ?? [];
+    const said = useful.map((option) => sayText(option.text, this.table)).join(", ");
+    if (useful.length) this.#doubt = { number: this.choice?.number ?? 0, said: t("su-exchange-useful", { cards: said }), go };
+    else go();
   };
 
   /** A click on something that is offered: now, or by the question before, whose answer is then another one. */

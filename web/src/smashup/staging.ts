@@ -24,6 +24,7 @@ const PACES: Record<string, Pace> = {
   "log-counters": NUMBER,
   "log-counters-off": NUMBER,
   "log-counters-moved": NUMBER,
+  "log-lapses": NUMBER,
   "log-lasts": NUMBER,
   "log-points": { lead: 0, rest: 800 },
   "log-protected": { lead: 900, rest: 100 },

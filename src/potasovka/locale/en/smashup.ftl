@@ -890,6 +890,7 @@ log-duel-shows =
         [discard] { $seat } reveals the duel card { $card }: it cannot be played and is discarded.
        *[hand] { $seat } reveals the duel card { $card }: a bluff, it goes back to hand.
     }
+log-lapses = { $card } no longer applies.
 log-lasts =
     { $what ->
         [power-here] { $seat }: minions on { $place } have { $signed } power { $lasts }.
@@ -934,6 +935,8 @@ foresee-nothing =
         [play] there is nothing that could be played with it.
        *[other] there is nothing its text could touch.
     }
+foresee-useless = no use here
+foresee-useful = may be of use
 foresee-cancelled = { $card } would do nothing now: its abilities are cancelled.
 foresee-win =
     { $you ->

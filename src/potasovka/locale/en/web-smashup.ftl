@@ -70,6 +70,7 @@ su-end-unused =
         [one] an ability is unused
        *[other] { $n } abilities are unused
     }
+su-exchange-useful = On the Big Base this may still be of use: { $cards }. Offer the exchange all the same?
 su-use-talent = Use the talent
 su-use-use = Use the ability
 su-choices-here =

@@ -914,6 +914,7 @@ log-duel-shows =
         [discard] { $seat } открывает дуэльную карту «{ $card }»: сыграть её нельзя, она уходит в сброс.
        *[hand] { $seat } открывает дуэльную карту «{ $card }»: это был блеф, она возвращается на руку.
     }
+log-lapses = «{ $card }» больше не действует.
 log-lasts =
     { $what ->
         [power-here] { $seat }: приспешники на базе «{ $place }» получают { $signed } к силе { $lasts }.
@@ -958,6 +959,8 @@ foresee-nothing =
         [play] с ней нечего разыграть.
        *[other] её тексту не на что подействовать.
     }
+foresee-useless = здесь бесполезна
+foresee-useful = может пригодиться
 foresee-cancelled = «{ $card }»: сейчас ничего не произойдёт — её свойства отменены.
 foresee-win =
     { $you ->

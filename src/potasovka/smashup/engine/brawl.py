@@ -18,7 +18,7 @@ from potasovka.core.event import Event
 from potasovka.core.game import Result
 from potasovka.core.rng import Rng
 from potasovka.core.seed import check_seed
-from potasovka.smashup.engine import ask, driver, foresight, position, setup, wording
+from potasovka.smashup.engine import ask, consent, driver, foresight, position, setup, wording
 from potasovka.smashup.engine.ask import key_of
 from potasovka.smashup.engine.deal import Deal, deal_for
 from potasovka.smashup.engine.flight import LANDED, Flight
@@ -392,6 +392,8 @@ class Brawl:
 
     def foresees(self, choice: Choice) -> dict[int, Text]:
         """What will come of answers, by index, where that is worth a word before."""
+        if choice.asked == "ask-useless":
+            return consent.foresee_useless(self, choice.seat, choice.values)
         return foresight.foresee(self, choice.seat, choice.values) if choice.asked == "ask-menu" else {}
 
     def settled_copy(self) -> Self:

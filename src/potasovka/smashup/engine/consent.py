@@ -24,6 +24,15 @@ def known_useless(game: Brawl, seat: int, card: int) -> bool:
     return telling.slug_of(game, card) in printed.USELESS and not asks
 
 
+def foresee_useless(game: Brawl, seat: int, answers: Sequence[ask.Value]) -> dict[int, Text]:
+    """Of each card that might be exchanged whether it is known that it can do nothing, by index."""
+    return {
+        index: Text("foresee-useless" if known_useless(game, seat, value[1]) else "foresee-useful")
+        for index, value in enumerate(answers)
+        if value != ask.DONE
+    }
+
+
 def useless(game: Brawl, seat: int) -> Generator[Choice, None, None]:
     """«Бесполезные свойства»: cards without power may be shown; if all others agree, they are exchanged."""
     hand = [game.card[card] for card in game.state.hand[seat]]

@@ -70,9 +70,18 @@ def begin(game: Brawl, seat: int) -> None:
     s.phase = START
     s.used = {}
     s.plays = []
+    _tell_ends(game, seat)
     lasting.lapse(game, seat)
     steps = game.deal.mode.turn(seat)
     s.agenda += steps if triggers.stirs(game, TURN_START) else steps[:-1]
+
+
+def _tell_ends(game: Brawl, until: int) -> None:
+    """What began in an earlier turn and ends now is told, each card once; who reads that a turn ends knows the rest."""
+    if game.quiet:
+        return
+    for source in dict.fromkeys(effect.source for effect in game.state.lasting if effect.until == until):
+        telling.tell(game, "log-lapses", card=source)
 
 
 def rest_of_turn(seat: int, phase: int) -> list[Entry]:
@@ -199,6 +208,7 @@ def over(game: Brawl, seat: int) -> None:
     s = game.state
     lasting.lapse(game, END_OF_TURN)
     if s.lasting:
+        _tell_ends(game, end_of_turn(s.turn))
         lasting.lapse(game, end_of_turn(s.turn))
     if s.seen_power:
         aftermath.note_powers(game)  # what ends with the turn is no rise of the next one

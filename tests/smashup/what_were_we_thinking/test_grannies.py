@@ -578,3 +578,13 @@ def test_great_grandmas_talent_never_forces_the_extra_minion() -> None:
     s.talent("Great Grandma").choose("no", "pass")
     assert s.deck("A") == ["Ghost", "Crypt Looter"]
     s.done()
+
+
+def test_what_is_put_away_one_after_the_other_is_counted() -> None:
+    s = scene("Workshop", "The Greenhouse", a="Attic Treasures, Ghost, Spirit, Sprout, Mako", deck_a="4 Ghost")
+    s.play("Attic Treasures")
+    for nth in (1, 2, 3):
+        assert (s.choice.prompt.args["nth"], s.choice.prompt.args["count"]) == (nth, 3)
+        s.choose(s.options[0])
+    assert s.prompt == "ask-menu"
+    assert s.choice.prompt.args["nth"] == 0

@@ -376,8 +376,16 @@ ask-titan-price =
         [0] Your turn begins. You may play the titan { $card } for two different prices. What do you do first?
        *[other] And what do you do second, to play the titan { $card }?
     }
-ask-to-bottom = Which card goes under your deck?
-ask-to-deck = Which card goes to your deck, on top or under it?
+ask-to-bottom =
+    Which card goes under your deck?{ $nth ->
+        [0] {""}
+       *[other] {" "}({ $nth } of { $count })
+    }
+ask-to-deck =
+    Which card goes to your deck, on top or under it?{ $nth ->
+        [0] {""}
+       *[other] {" "}({ $nth } of { $count })
+    }
 ask-to-hand =
     { $most ->
         [one] Which card goes to your hand?

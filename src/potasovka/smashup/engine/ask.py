@@ -2,7 +2,7 @@
 
 The options of a choice are small tuples, a tag and what it means; keys are made from them on demand, and words in
 `wording.py`. What a question is about is handed over as it is, cards and places by number: `card`, `other`, `place`,
-`power`, `count`, `player`, `fact`, and `what` for what the answer will do.
+`power`, `count`, `nth`, `player`, `fact`, and `what` for what the answer will do.
 """
 
 from __future__ import annotations

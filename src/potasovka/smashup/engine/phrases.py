@@ -175,8 +175,8 @@ class Phrases(Vocabulary):
     def file_away(self, cards: Sequence[Card], most: int) -> Effect[None]:
         """Place up to so many of these cards on the top or bottom of the deck, one after another."""
         left = list(cards)
-        for _ in range(most):
-            card = yield from self.pick(left, "ask-to-deck", optional=True)
+        for nth in range(1, most + 1):
+            card = yield from self.pick(left, "ask-to-deck", optional=True, nth=nth, count=most)
             if card is None:
                 return
             left.remove(card)

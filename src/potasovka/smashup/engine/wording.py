@@ -59,7 +59,8 @@ def arguments(game: Brawl, choice: Choice) -> dict[str, Any]:
     """What every question says about itself, whether its message wants to know or not.
 
     `card` is what it is about, by itself the card that asks, with its `power`, its `place` and whose it is (`seat`);
-    `other` is a second card of it, `happened` what led to it, `what` and `count` are the card's own words.
+    `other` is a second card of it, `happened` what led to it, `what` and `count` are the card's own words; in a row of
+    questions `nth` says which of `count` it is.
     """
     by, given = choice.about
     game.wake()
@@ -96,6 +97,7 @@ def _card_args(game: Brawl, card: int) -> dict[str, Any]:
 def _given_args(game: Brawl, given: Mapping[str, Any]) -> dict[str, Any]:
     """What the card itself has said about its question."""
     args: dict[str, Any] = {"what": given.get("what", NONE), "count": given.get("count", 1)}
+    args["nth"] = given.get("nth", 0)
     other = _card_args(game, given.get("other", NOWHERE))
     args["other"], args["other_power"] = other["card"], other["power"]
     fact = given.get("fact")

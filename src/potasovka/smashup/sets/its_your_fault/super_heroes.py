@@ -74,9 +74,9 @@ class GoldenAge(Action, copies=2):
     """Put up to three minions out of your discard pile under your deck, one after the other."""
 
     def on_play(self) -> Effect[None]:
-        for _ in range(3):
+        for nth in (1, 2, 3):
             fallen = [card for card in self.discard_pile() if card.kind == "minion"]
-            card = yield from self.pick(fallen, "ask-to-bottom", optional=True)
+            card = yield from self.pick(fallen, "ask-to-bottom", optional=True, nth=nth, count=3)
             if card is None:
                 return
             yield from self.place_on_deck([card], BOTTOM)

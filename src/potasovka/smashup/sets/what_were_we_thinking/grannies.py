@@ -69,8 +69,8 @@ class AtticTreasures(Action, copies=2):
     """Put three cards of your hand under your deck in any order, then draw three cards."""
 
     def on_play(self) -> Effect[None]:
-        for _ in range(3):
-            card = yield from self.pick(self.hand(), "ask-to-bottom")
+        for nth in (1, 2, 3):
+            card = yield from self.pick(self.hand(), "ask-to-bottom", nth=nth, count=3)
             if card:
                 yield from self.place_on_deck([card], BOTTOM)
         yield from self.draw(3)

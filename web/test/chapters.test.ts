@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chance, chapters, deaths } from "../src/hitzroad/chapters";
+import { chance, chapters, living } from "../src/hitzroad/chapters";
 import { staging } from "../src/hitzroad/staging";
 import type { Line, View } from "../src/lib/types";
 
@@ -25,9 +25,34 @@ describe("a journey in chapters", () => {
   it("has every roll, what it cost and brought, and who died", () => {
     const [mine, theirs] = chapters(log);
     expect(mine.rolls.map((roll) => roll.map(({ face, red }) => `${face}${red ? "!" : ""}`))).toEqual([["hit", "blank"], ["bite", "death!"]]);
-    expect([mine.change, mine.dead, mine.zombies, mine.standing, mine.end]).toEqual([mix(3, 0, 0), [0, 1], 3, 0, "won"]);
+    expect([mine.change, mine.dead, mine.zombies, mine.standing, mine.end]).toEqual([mix(3, 0, 0), [1, 0], 3, 0, "won"]);
     expect([theirs.change.gas, theirs.end]).toEqual([-2, "fled"]);
-    expect(deaths(log, 0)).toBe(2);
+    expect([mine.gone, living(mine.gone, 2)]).toEqual([[1, 0], [2, 3]]);
+  });
+
+  const bites = [
+    line("arrives", 0, { card: "I-1" }),
+    line("zombies", 0, { n: 5 }),
+    line("rolls", 0, { black: ["bite", "hit", "hit", "bite"], red: ["death", "bite"] }),
+    line("loses", 0, { n: 1, left: 5 }),
+  ];
+  const at = (...more: Line[]) => chapters([...bites, ...more])[0]!;
+
+  it("who is bitten is who stands behind the die that bites", () => {
+    expect([at().behind, at().dead, at().bitten]).toEqual([[0, 1, 2, 3, 4, 5], [4], [0, 3, 5]]);
+  });
+
+  it("adrenaline saves the first of the bitten, and those who are let go are the others", () => {
+    const saved = at(line("pays", 0, mix(0, 0, 1)));
+    expect([saved.bitten, saved.dead]).toEqual([[3, 5], [4]]);
+    const lost = at(line("pays", 0, mix(0, 0, 1)), line("loses", 0, { n: 2, left: 3 }));
+    expect([lost.bitten, lost.dead, living(lost.gone, 3)]).toEqual([[], [4, 3, 5], [0, 1, 2]]);
+  });
+
+  it("shots and dice of an event are nobody's", () => {
+    const shot = chapters([line("arrives", 0), line("zombies", 0, { n: 3 }), line("pays", 0, mix(1, 0, 0)), line("rolls", 0, { black: ["bite", "bite"], red: [] })])[0]!;
+    const event = chapters([line("arrives", 0), line("rolls", 0, { black: ["blank", "bite"], red: [] }), line("loses", 0, { n: 1, left: 4 })])[0]!;
+    expect([shot.behind, shot.bitten, event.behind, event.dead]).toEqual([[], [], [], [0]]);
   });
 
   it("knows how many zombies were left behind", () => {

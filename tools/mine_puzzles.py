@@ -27,7 +27,7 @@ from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.goal import CAPTURE, WIN, Goal, read_goal
 from potasovka.smashup.engine.terms import NOWHERE
 from potasovka.smashup.engine.turn import GOAL, REGULAR
-from potasovka.smashup.experience import experience
+from potasovka.smashup.experience import experience, made
 from potasovka.smashup.puzzles import FILE, deeds, proved, solves
 from potasovka.smashup.search import Effort, Search
 
@@ -113,8 +113,8 @@ def goals(game: Brawl) -> list[Goal]:
     return found
 
 
-def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
-    """The puzzle that a position is, if it is one."""
+def puzzle_of(game: Brawl, goal: Goal, factions: tuple[str, ...], rng: Rng) -> Found | None:
+    """The puzzle that a position is, if it is one, for who plays these factions."""
     head, points, plays, *rest = position.write(game).splitlines()
     text = "\n".join([head, points, plays, f"goal: {goal}", *rest]) + "\n"
     door = SmashUp.new({"position": text, "ask_end": True}, 1, quiet=True)
@@ -126,7 +126,7 @@ def puzzle_of(game: Brawl, goal: Goal, rng: Rng) -> Found | None:
     for way in sorted({_shortened(door, way) for way in sorted(ways, key=len)[:WAYS]}, key=len):
         if deeds(way) >= FEWEST_DEEDS and proved(door, way, WORLDS, rng):
             missed = not any(_greedy_hits(door, luck) for luck in range(GREEDY))
-            return Found(text, goal, game.deal.factions[game.state.current], way, hits) if missed else None
+            return Found(text, goal, factions, way, hits) if missed else None
     return None
 
 
@@ -226,7 +226,7 @@ def mine(seed: int) -> Found | None:
     found: list[Found] = []
     for game in positions(seed):
         for goal in goals(game):
-            puzzle = puzzle_of(game, goal, rng)
+            puzzle = puzzle_of(game, goal, game.deal.factions[game.state.current], rng)
             if puzzle is not None:
                 found.append(puzzle)
     return max(found, key=lambda one: (one.goal.kind == CAPTURE, one.order), default=None)
@@ -299,7 +299,7 @@ def main() -> None:
             told = f"level {one.level}, {one.goal}, {deeds(one.solution)} deeds, hits {one.hits:.4f}"
             print(f"{games} games, {len(found)}: {told}, {' and '.join(one.factions)}", flush=True)
         command = f"python tools/mine_puzzles.py --games {games} --seed {given.seed}"
-        data = {"made": {"command": command}, "puzzles": [row(*one) for one in chosen(found)]}
+        data = {"made": {"command": command, "weights": made()}, "puzzles": [row(*one) for one in chosen(found)]}
         given.out.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

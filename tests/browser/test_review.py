@@ -69,7 +69,7 @@ def percents(page: Page) -> list[list[int]]:
 
 
 def whole_percent(chance: float) -> int:
-    return int(100 * chance + 0.5 + 1e-9)
+    return int(100 * chance + 0.5)
 
 
 @pytest.mark.parametrize("size", list(SIZES))

@@ -69,4 +69,15 @@ def softmax(worths: list[float]) -> list[float]:
 @cache
 def experience() -> Experience:
     """What the package has learned."""
-    return Experience.of(json.loads((files("potasovka.smashup") / FILE).read_text(encoding="utf-8")))
+    return Experience.of(_kept())
+
+
+def made() -> dict[str, str]:
+    """How that was made, and when."""
+    told: dict[str, str] = _kept()["made"]
+    return told
+
+
+def _kept() -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads((files("potasovka.smashup") / FILE).read_text(encoding="utf-8"))
+    return kept

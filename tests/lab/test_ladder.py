@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from potasovka.core import PotasovkaError
+from potasovka.bots.brawler import BrawlerBot
+from potasovka.core import PotasovkaError, Rng
 from potasovka.lab.crew import Crew
 from potasovka.lab.figure import Thinking
 from potasovka.lab.ladder import Climb, Pair, Rung, climb, elo, levels
+from potasovka.lab.player import player
 from potasovka.lab.study import Tally
 
 PAIRS: tuple[Pair, ...] = (("normal", "random"), ("normal", "easy"))
@@ -104,3 +107,17 @@ def test_strength_follows_from_wins() -> None:
     assert told["a"] == 0.0
     assert 180 < told["b"] < 220
     assert 360 < told["c"] < 440
+
+
+def test_somebody_may_think_more_or_less_than_at_a_table() -> None:
+    bots = {name: player("smashup", name, Rng(1)) for name in ("normal", "normal*0.5", "normal*20", "easy")}
+    works = {name: bot.effort.work for name, bot in bots.items() if isinstance(bot, BrawlerBot)}
+    assert works["normal*0.5"] * 2 == works["normal"] == works["normal*20"] // 20 > works["easy"]
+
+
+@pytest.mark.parametrize(
+    "name", ["normal*", "normal*0", "normal*-1", "normal*x", "normal*nan", "normal*101", "greedy*2"]
+)
+def test_how_much_somebody_thinks_is_checked(name: str) -> None:
+    with pytest.raises(PotasovkaError, match=re.escape(repr(name))):
+        climb(Climb("smashup", {"players": 2}, ((name, "easy"),), 1, 1))

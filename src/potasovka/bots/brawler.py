@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from potasovka.bots.greedy import AGREEMENTS, agree
 from potasovka.core import Game, Rng
@@ -15,7 +15,8 @@ from potasovka.smashup.search import Effort, Search
 class BrawlerBot:
     """Thinks so much, with what it has learned."""
 
-    effort: ClassVar[Effort]
+    effort: Effort
+    """How much a level thinks; in a study somebody may think more or less."""
 
     def __init__(self, rng: Rng, learned: Experience | None = None) -> None:
         self.rng = rng

@@ -12,13 +12,13 @@ from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from potasovka.bots import make_bot
 from potasovka.core import PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.describe import LEVELS
 from potasovka.lab.crew import ALONE, Crew
 from potasovka.lab.figure import Thinking
 from potasovka.lab.kept import Kept
+from potasovka.lab.player import player
 from potasovka.lab.study import Tally, game_seed, play_one
 
 Pair = tuple[str, str]
@@ -94,7 +94,7 @@ def _check(agreed: Climb) -> None:
     if not agreed.pairs:
         raise PotasovkaError(f"{agreed.game} has no levels; name pairs of bots")
     for name in {name for pair in agreed.pairs for name in pair}:
-        make_bot(agreed.game, name, Rng(0))
+        player(agreed.game, name, Rng(0))
     if agreed.setup["players"] < 2:
         raise PotasovkaError(f"a ladder needs at least 2 players, not {agreed.setup['players']}")
     game_class(agreed.game).new(agreed.setup, agreed.seed, quiet=True)

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from potasovka.bots import bot_answer, make_bot, play_out
+from potasovka.bots import bot_answer, play_out
 from potasovka.bots.random import MOST_DECISIONS
 from potasovka.core import Game, PotasovkaError, Rng
 from potasovka.core.catalogue import description, game_class
 from potasovka.core.seed import check_seed
 from potasovka.lab.crew import ALONE, Crew
 from potasovka.lab.figure import Figure, Thinking
+from potasovka.lab.player import player
 
 CHUNK = 50
 """Games that a process plays before it reports."""
@@ -180,7 +181,7 @@ def simulate(
     if bots and len(bots) != agreed.get("players", len(bots)):
         raise PotasovkaError(f"{len(bots)} bots cannot take {agreed['players']} seats")
     for name in bots:
-        make_bot(game, name, Rng(0))
+        player(game, name, Rng(0))
     size = 5 if bots else CHUNK  # bots take their time
     tasks = [(game, dict(setup), seed, i, min(i + size, games), tuple(bots)) for i in range(0, games, size)]
     for chunk in crew.do(_play_some, tasks):
@@ -242,7 +243,7 @@ def play_one(name: str, setup: Mapping[str, Any], seed: int, bots: tuple[str, ..
 
 def _play_bots(game: Game, names: tuple[str, ...], rng: Rng) -> list[list[float]]:
     """Let bots play a game; how many seconds of a processor each thought about each answer."""
-    bots = [make_bot(game.name, name, Rng(rng.seed())) for name in names]
+    bots = [player(game.name, name, Rng(rng.seed())) for name in names]
     thought: list[list[float]] = [[] for _ in names]
     while (choice := game.choice) is not None:
         if len(game.answers) >= MOST_DECISIONS:

@@ -40,6 +40,10 @@ class Effort(NamedTuple):
     replies: int = 0
     """How many turns of the next player are tried after each of the best ones; that player takes the best for them."""
 
+    def times(self, factor: float) -> Effort:
+        """So many times as much work, in as many worlds."""
+        return self._replace(work=max(1, round(self.work * factor)))
+
 
 Judge = Callable[[Brawl], list[float]]
 """The chance of each seat to win, when a turn has just ended."""

@@ -71,7 +71,10 @@ def ladder(
     said: Said,
     game: GameName,
     pairs: Annotated[
-        str | None, option("BOT:BOT,…", "one bot among others, expert:greedy or hard*2:hard; by default each level and the one below")
+        str | None,
+        option(
+            "BOT:BOT,…", "one bot among others, expert:greedy or hard*2:hard; by default each level and the one below"
+        ),
     ] = None,
     players: Annotated[int, option("NUMBER", "how many players")] = 2,
     games: Annotated[int, option("NUMBER", "games of each pair")] = 100,

@@ -95,12 +95,28 @@ def offered(page: Page) -> list[str]:
     return seen
 
 
+OFFERS = "() => JSON.stringify([...document.querySelectorAll('[data-option]')].map(found => found.dataset.option))"
+"""What a page offers."""
+
+
+def move(finger: Finger) -> None:
+    """Press until the table has gone on: what is only picked is seen by nobody else."""
+    before = finger.look()["n"]
+    while finger.look()["n"] == before:
+        press(finger, 1)
+        finger.page.wait_for_timeout(200)
+
+
 def agreed(one: Page, other: Page) -> None:
-    """Two pages of a table come to offer the same; each counts only what it was told itself."""
-    offers = "() => JSON.stringify([...document.querySelectorAll('[data-option]')].map(found => found.dataset.option))"
-    still = "() => document.querySelector('[data-testid=table]')?.dataset.busy === 'false'"
-    one.wait_for_function(still)
-    other.wait_for_function(f"expected => ({still})() && ({offers})() === expected", arg=one.evaluate(offers))
+    """Two pages of a table come to offer the same and have no more to show; each counts only what it was told itself."""
+    for _ in range(150):
+        seen = [
+            (page.get_by_test_id("table").get_attribute("data-busy"), page.evaluate(OFFERS)) for page in (one, other)
+        ]
+        if seen[0] == seen[1] and seen[0][0] == "false" and seen[0][1] != "[]":
+            return
+        one.wait_for_timeout(200)
+    raise AssertionError(f"the pages differ: {seen}")
 
 
 def test_a_first_visit_reads_at_once_sees_what_comes_and_then_plays_a_whole_game(come: Come, dumb: DumbServer) -> None:
@@ -160,9 +176,9 @@ def test_two_at_one_screen_and_two_tabs_of_one_table(come: Come, dumb: DumbServe
     first = play_bot(page, "hitzroad")
     other = come(page.url.removeprefix(dumb.address), on=page)
     expect(other.get_by_test_id("table")).to_be_visible(timeout=STARTING)
-    press(first, 1)
+    move(first)
     agreed(page, other)
-    press(Finger(other), 1)
+    move(Finger(other))
     agreed(other, page)
     page.close()  # it had the tables: the other one takes them over
     expect(other.get_by_test_id("table")).to_be_visible(timeout=STARTING)

@@ -108,7 +108,7 @@ def move(finger: Finger) -> None:
 
 
 def agreed(one: Page, other: Page) -> None:
-    """Two pages of a table come to offer the same and have no more to show; each counts only what it was told itself."""
+    """Two pages of a table come to offer the same, with no more to show; each counts only what it was told itself."""
     for _ in range(150):
         seen = [
             (page.get_by_test_id("table").get_attribute("data-busy"), page.evaluate(OFFERS)) for page in (one, other)

@@ -170,6 +170,9 @@ def test_every_answer_of_a_battle_says_its_odds_also_while_bites_are_pending(
     full = page.locator("[data-odds] span").first
     assert full.evaluate("(bar) => bar.getBoundingClientRect().width") > 0
     assert page.locator(".answers small").first.inner_text().strip()
+    starred = page.locator(".answers .button", has_text="★")
+    assert starred.count() <= 1
+    assert page.locator(".answers .primary").count() == starred.count(), "only what has the star is loud"
 
 
 def test_a_bite_can_be_answered_on_its_die(visit: Visit) -> None:

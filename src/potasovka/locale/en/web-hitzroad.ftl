@@ -85,12 +85,15 @@ hz-stage-dead = died on the way: { $name }
 hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
-hz-odds-mean = about { $n } left
-hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average.
-hz-odds-best = best
+hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}left
+hz-odds-about = ≈{"\u00A0"}{ $n }
+hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average. ★: the safest, and of equals the cheapest.
+hz-odds-legend-fight = On the buttons: the chance to survive, and how many will be left on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-best = safest
+hz-odds-best-fight = safest way to fight
 hz-odds-percent = { $n }%
-hz-odds-most = > 99%
-hz-odds-least = < 1%
+hz-odds-most = >{"\u00A0"}99%
+hz-odds-least = <{"\u00A0"}1%
 hz-film-won = { $player } wins { $card }
 hz-film-fled = { $player } flees from { $card }
 hz-film-lost = { $player } dies at { $card }
@@ -189,7 +192,7 @@ hz-end-all = All your journeys
 ## What the odds said
 
 hz-hindsight = What the odds said
-hz-hindsight-why = Counted in people: how many average dice and the best play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did.
 hz-hindsight-luck = Dice gave (people)
 hz-hindsight-choices = Decisions gave (people)
 hz-hindsight-none = There was nothing to decide in battle.
@@ -198,15 +201,15 @@ hz-hindsight-count =
         [one] { $n } decision in battle.
        *[other] { $n } decisions in battle.
     } { $dear ->
-        [0] None was worse than the best one.
-        [one] { $dear } was worse than the best one.
-       *[other] { $dear } were worse than the best one.
+        [0] Each was the safest one.
+        [one] There was a safer one { $dear } time.
+       *[other] There was a safer one { $dear } times.
     }
 hz-hindsight-all = Decision by decision
 hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
-hz-hindsight-best = the best
-hz-hindsight-alike = as good as the best
-hz-hindsight-better = better: { $answer }, { $share }, about { $n }
+hz-hindsight-best = the safest
+hz-hindsight-alike = as safe as the safest
+hz-hindsight-better = safer: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.
 
 ## Keys

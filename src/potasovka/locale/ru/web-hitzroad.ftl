@@ -88,12 +88,15 @@ hz-stage-dead = погиб в пути: { $name }
 hz-stage-save = Потратить адреналин на этот укус
 hz-stage-strike = Потратить адреналин на эту молнию
 hz-odds-share = { $share } выжить
-hz-odds-mean = останется ≈ { $n }
-hz-odds-legend = На кнопках: шанс выжить и сколько людей останется в среднем.
-hz-odds-best = лучше всего
-hz-odds-percent = { $n } %
-hz-odds-most = > 99 %
-hz-odds-least = < 1 %
+hz-odds-mean = останется{"\u00A0"}≈{"\u00A0"}{ $n }
+hz-odds-about = ≈{"\u00A0"}{ $n }
+hz-odds-legend = На кнопках: шанс выжить и сколько людей останется в среднем. ★ — надёжнее всего, из равных — дешевле.
+hz-odds-legend-fight = На кнопках: шанс выжить и сколько людей останется в среднем. ★ — надёжнее всего, если драться; из равных — дешевле.
+hz-odds-best = надёжнее всего
+hz-odds-best-fight = надёжнее всего, если драться
+hz-odds-percent = { $n }{"\u00A0"}%
+hz-odds-most = >{"\u00A0"}99{"\u00A0"}%
+hz-odds-least = <{"\u00A0"}1{"\u00A0"}%
 hz-film-won = { $player } берёт «{ $card }»
 hz-film-fled = { $player } сбегает: «{ $card }»
 hz-film-lost = { $player } гибнет: «{ $card }»
@@ -186,21 +189,22 @@ hz-end-all = Все твои поездки
 ## Что говорили шансы
 
 hz-hindsight = Что говорили шансы
-hz-hindsight-why = Считаем в людях: скольких оставили бы в живых средние кубики при лучшей игре, что изменили твои решения и что — удача.
+hz-hindsight-why = Считаем в людях: скольких оставили бы в живых средние кубики при самой надёжной игре, что изменили твои решения и что — удача.
 hz-hindsight-luck = Кубики дали (людей)
 hz-hindsight-choices = Решения дали (людей)
 hz-hindsight-none = Решать в боях не пришлось.
 hz-hindsight-count =
     Решений в боях: { $n }. { $dear ->
-        [0] Каждое было не хуже лучшего.
-        [one] Хуже лучшего было { $dear }.
-       *[many] Хуже лучшего было { $dear }.
+        [0] Каждое было самым надёжным.
+        [one] Надёжнее можно было ответить { $dear } раз.
+        [few] Надёжнее можно было ответить { $dear } раза.
+       *[many] Надёжнее можно было ответить { $dear } раз.
     }
 hz-hindsight-all = Решение за решением
-hz-hindsight-fight = ждали ≈ { $hoped }, осталось { $left }, кубики { $luck }
-hz-hindsight-best = лучшее
-hz-hindsight-alike = не хуже лучшего
-hz-hindsight-better = лучше: { $answer }, { $share }, ≈ { $n }
+hz-hindsight-fight = ждали ≈{"\u00A0"}{ $hoped }, осталось { $left }, кубики { $luck }
+hz-hindsight-best = надёжнее всего
+hz-hindsight-alike = столь же надёжно
+hz-hindsight-better = надёжнее: { $answer }, { $share }, ≈{"\u00A0"}{ $n }
 hz-hindsight-undecided = Решать было нечего, только кубики.
 
 ## Клавиши

@@ -126,6 +126,21 @@ def test_a_card_of_a_route_opens_whole(sit: Sit, size: str) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
+def test_what_one_would_have_now_is_said_and_why(sit: Sit, size: str) -> None:
+    page = sit(1, size)
+    asked(page)
+    tally = page.get_by_test_id("tally")
+    expect(tally).to_contain_text("0★")
+    tally.click()
+    expect(page.get_by_test_id("sums").locator("article")).to_have_count(2)
+    expect(page.get_by_test_id("bonuses").locator("li")).to_have_count(4)
+    shoot(page, f"road-tally-{size}")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("sums")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
 def test_a_bid_is_paid_by_steppers(sit: Sit, size: str) -> None:
     page = sit(1, size)
     expect(page.get_by_test_id("bid-limit")).to_contain_text("12")

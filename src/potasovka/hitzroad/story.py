@@ -8,12 +8,11 @@ from potasovka.core import Event, Record
 from potasovka.core.replay import steps
 from potasovka.core.wire import StoryTurn
 from potasovka.hitzroad import scoring
-from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.game import HitZRoad
 from potasovka.hitzroad.hindsight import Looker, hindsight
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
-from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, Sum, WonCard
+from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, WonCard
 
 ROUND = "hitzroad-log-round"
 
@@ -70,7 +69,7 @@ def story(record: Record) -> RoadStory:
         "parties": diary.parties,
         "won": won,
         "bonuses": _bonuses(diary),
-        "sums": [_sum(game.state, seat) for seat in range(game.state.players)],
+        "sums": [scoring.sum_of(game.state, seat) for seat in range(game.state.players)],
         "title": _title(game.state),
         "ladder": list(scoring.LADDER),
         "hindsight": hindsight(diary.looker.fights, game.state.players),
@@ -86,20 +85,6 @@ def _standing(state: State, seat: int) -> Standing:
         "ammo": ammo,
         "gas": gas,
         "adrenaline": adrenaline,
-    }
-
-
-def _sum(state: State, seat: int) -> Sum:
-    """What the points of a party are made of."""
-    if seat not in state.order:
-        return {"cards": 0, "tokens": 0, "bonuses": 0, "sets": 0, "total": 0}
-    held = scoring.bonus_holders(state).count(seat) if len(state.order) > 1 else 0
-    return {
-        "cards": sum(CARDS[card].vp for card in state.won[seat]),
-        "tokens": state.points[seat],
-        "bonuses": scoring.BONUS * held,
-        "sets": scoring.solo_sets(state) if state.players == 1 else 0,
-        "total": scoring.scores(state)[seat],
     }
 
 

@@ -36,6 +36,16 @@ class Walk(TypedDict):
     bolts: int
 
 
+class Sum(TypedDict):
+    """What a party's points are made of; a party that is out has none of them."""
+
+    cards: int
+    tokens: int
+    bonuses: int
+    sets: int
+    total: int
+
+
 class Party(wire.Mix):
     """What a player has."""
 
@@ -46,6 +56,10 @@ class Party(wire.Mix):
     exterminator: bool
     won: list[str]
     points: int
+    sum: Sum
+    """What its points would be made of if the journey ended now."""
+    bonuses: list[str]
+    """The bonus cards that it would get then, by what they are for."""
 
 
 class RoadView(wire.View):
@@ -88,16 +102,6 @@ class Bonus(TypedDict):
     seat: int
     most: str
     points: int
-
-
-class Sum(TypedDict):
-    """What a party's points are made of; a party that is out has none of them."""
-
-    cards: int
-    tokens: int
-    bonuses: int
-    sets: int
-    total: int
 
 
 class Decision(TypedDict):

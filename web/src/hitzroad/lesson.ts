@@ -16,6 +16,7 @@ export const STEPS: Step[] = [
   { id: "stand", when: when("stand") },
   { id: "bite", when: when("bite") },
   { id: "bolt", when: when("bolt") },
+  { id: "points", when: (view) => (view as RoadView).round >= 2 && when("bid")(view) },
   { id: "second", when: (view) => (view as RoadView).round >= 2 && when("bid")(view) },
   { id: "alone", when: (view) => (view as RoadView).round >= 6 && when("bid")(view) },
 ];

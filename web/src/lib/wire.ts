@@ -360,9 +360,11 @@ export interface Party {
   alive: boolean;
   ammo: number;
   bid: number;
+  bonuses: string[];
   exterminator: boolean;
   gas: number;
   points: number;
+  sum: Sum;
   survivors: number;
   tokens: Record<string, number>;
   won: string[];

@@ -163,6 +163,22 @@ hz-bonus-for = Most { $most }:
 hz-bonus-tie = nobody, a tie
 web-again = Play again
 
+## The points on the way
+
+hz-tally = Points right now
+hz-tally-now = If you arrived now: { $n }★
+hz-tally-why = what for?
+hz-tally-cards = Stars come from the cards you have won, but only if somebody of yours arrives alive: a party that is gone has no points.
+hz-tally-bonuses = At the end there are four bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-sets = At the end there is a point for each set of four: a survivor, an ammo, a gas and an adrenaline. So what you have least of is what counts.
+hz-tally-part-cards = cards{"\u00A0"}{ $n }
+hz-tally-part-tokens = tokens{"\u00A0"}{ $n }
+hz-tally-part-ammo = most ammo{"\u00A0"}{ $n }
+hz-tally-part-gas = most gas{"\u00A0"}{ $n }
+hz-tally-part-adrenaline = most adrenaline{"\u00A0"}{ $n }
+hz-tally-part-survivors = most survivors{"\u00A0"}{ $n }
+hz-tally-part-sets = sets of four{"\u00A0"}{ $n }
+
 ## Alone: the road of the day and your journeys
 
 hz-alone = Alone

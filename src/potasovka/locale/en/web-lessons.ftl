@@ -48,7 +48,9 @@ lesson-hitzroad-bite-text = For each bite you may spend an adrenaline to save th
 lesson-hitzroad-bolt = Lightning
 lesson-hitzroad-bolt-text = A lightning bolt turns one adrenaline into one zombie fewer. Keep some adrenaline for the bites.
 lesson-hitzroad-second = The road goes on
-lesson-hitzroad-second-text = Eight rounds lead to Los Angeles, and the country gets worse in three steps. Whoever arrives alive counts the points on their cards, and bonus cards go to those with the most left over.
+lesson-hitzroad-second-text = Eight rounds lead to Los Angeles, and the country gets worse in three steps: cards of levels two and three are worth more, and have more zombies.
+lesson-hitzroad-points = What brings points
+lesson-hitzroad-points-text = Points are the stars on the cards you win. At the end four bonuses of 3 points are added: most ammo, gas, adrenaline, people. If it is a tie, nobody gets it. What you would have now, and why, stands below the parties.
 lesson-hitzroad-alone = You know the rest
 lesson-hitzroad-alone-text = Tokens and dice say what they do when you point at them or hold them. Drive on, and write home if there is still a home.
 

@@ -109,6 +109,16 @@ hz-film-adrenaline = { $n } adrenaline
 hz-diary-rolls = Rolls:
 hz-diary-lost = Here the diary breaks off.
 
+hz-dice = What the dice mean
+hz-dice-hit = Target
+hz-dice-bolt = Lightning
+hz-dice-hit_bolt = Target and lightning
+hz-dice-bite = Jaws
+hz-dice-blank = Nothing
+hz-dice-death = Skull
+hz-dice-fire = That is the melee. When you shoot only targets count, with lightning or without.
+hz-dice-red = In a melee with a horde, its strength says how many of your black dice turn red. Only they have a skull.
+
 ## The auction, paying, tokens and the sheet of a card
 
 hz-auction-pays = Everybody pays their own bid, the losers too.
@@ -231,7 +241,7 @@ hz-hindsight-undecided = Nothing to decide, just dice.
 ## Keys
 
 hz-keys = Keys
-hz-keys-touch = On a touch screen, tap a card of a route or a token to read what it does; a bite or a lightning can be pressed right on its die.
+hz-keys-touch = On a touch screen, tap a card of a route, a token or a die to read what it means; a die with a syringe can be pressed to spend adrenaline on it, and held to read it.
 hz-key-tab = Tab
 hz-key-tab-does = to the next thing on the table
 hz-key-enter = Enter

@@ -98,6 +98,8 @@ def test_all_routes_are_in_sight_above_the_track(sit: Sit, size: str, bots: int)
     expect(page.locator(".route [data-card]")).to_have_count(2 * routes)
     shoot(page, f"road-auction-{bots + 1}-{size}")
     assert page.evaluate(IN_SIGHT, ".route [data-card]") == [True] * (2 * routes)
+    names = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.eval_on_selector_all(".route .name", names) == [], "no word of a name is cut"
     seen = page.evaluate(IN_SIGHT, ".track .open")
     assert seen
     assert all(seen)

@@ -59,7 +59,7 @@ def story(record: Record) -> RoadStory:
     assert isinstance(game, HitZRoad)
     diary.note()
     final = game.result
-    won = _won(diary, given)
+    won = won_cards(diary, given)
     return {
         "game": record.game,
         "answers": len(record.answers),
@@ -103,15 +103,21 @@ def _turns(diary: Diary, given: list[int]) -> list[StoryTurn]:
     ]
 
 
-def _won(diary: Diary, given: list[int]) -> list[WonCard]:
+def won_cards(log: Iterable[Event], given: list[int]) -> list[WonCard]:
+    """The cards that were won, each with what tokens brought there; `given`: how many answers came before each line."""
     won: list[WonCard] = []
-    turn = 0
-    for event, at in zip(diary, given, strict=True):
+    turn = tokens = 0
+    for event, at in zip(log, given, strict=True):
         told = event.public
         if event.kind == ROUND:
             turn = told["n"]
+        elif event.kind == "hitzroad-log-arrives":
+            tokens = 0
+        elif event.kind == "hitzroad-log-points":
+            tokens += told["n"]
         elif event.kind == "hitzroad-log-wins":
-            won.append({"seat": told["seat"], "card": told["card"], "points": told["n"], "turn": turn, "at": at})
+            points = told["n"] + tokens
+            won.append({"seat": told["seat"], "card": told["card"], "points": points, "turn": turn, "at": at})
     return won
 
 

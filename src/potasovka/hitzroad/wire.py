@@ -87,7 +87,7 @@ class Standing(wire.Mix):
 
 
 class WonCard(TypedDict):
-    """A card that was won: by whom, in which round, after how many answers."""
+    """A card that was won: by whom, in which round, after how many answers; `points` with what tokens brought there."""
 
     seat: int
     card: str

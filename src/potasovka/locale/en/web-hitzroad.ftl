@@ -41,7 +41,7 @@ hz-worth =
         [one] one point
        *[other] { $n } points
     }
-hz-story-graph = Points as they stood after each round, bonus cards included. Dotted: a card worth points was won.
+hz-story-graph = Points as they stood after each round, bonus cards included. Upright line: a card worth points was won.
 hz-story-turn-head = Round
 hz-story-turn = round { $n }
 hz-story-turns =
@@ -70,16 +70,21 @@ hz-story-lost = all lost with the party
 
 ## The stage: arrival and battle
 
+hz-card-tokens = On the card:
+hz-spread-theirs = { $player } has
 hz-stage-roll = Roll the dice
 hz-stage-rolling = { $player } rolls…
 hz-stage-go = Go on
 hz-stage-skip = Skip
-hz-stage-again = Once more
+hz-stage-again = Show it once more
 hz-stage-told = What happened
 hz-stage-dice-waiting = Dice in hand: { $n }
 hz-stage-won = Ours!
 hz-stage-fled = We ran
 hz-stage-lost = All dead
+hz-stage-won-theirs = Taken
+hz-stage-fled-theirs = They ran
+hz-stage-lost-theirs = All dead
 hz-stage-bitten = bitten: { $name }
 hz-stage-dead = died on the way: { $name }
 hz-stage-save = Spend adrenaline on this bite
@@ -154,9 +159,15 @@ hz-sheet-horde =
     }
 hz-sheet-points =
     { $n ->
-        [0] No points for winning here.
+        [0] This card brings no points.
         [one] { $n } point if you win here and live to see the ocean.
        *[other] { $n } points if you win here and live to see the ocean.
+    }
+hz-sheet-points-quiet =
+    { $n ->
+        [0] This card brings no points. There are no zombies either: drive through and it's yours.
+        [one] { $n } point if you live to see the ocean. There are no zombies: drive through and the card is yours.
+       *[other] { $n } points if you live to see the ocean. There are no zombies: drive through and the card is yours.
     }
 
 ## The sums at the end

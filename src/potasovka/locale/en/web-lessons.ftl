@@ -1,6 +1,7 @@
 # The first games: one idea at a time.
 
 lesson = First game
+lesson-more = More
 lesson-next = Got it
 lesson-skip = No more hints
 

@@ -98,6 +98,8 @@ def test_all_routes_are_in_sight_above_the_track(sit: Sit, size: str, bots: int)
     expect(page.locator(".route [data-card]")).to_have_count(2 * routes)
     shoot(page, f"road-auction-{bots + 1}-{size}")
     assert page.evaluate(IN_SIGHT, ".route [data-card]") == [True] * (2 * routes)
+    names = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.eval_on_selector_all(".route .name", names) == [], "no word of a name is cut"
     seen = page.evaluate(IN_SIGHT, ".track .open")
     assert seen
     assert all(seen)
@@ -123,6 +125,21 @@ def test_a_card_of_a_route_opens_whole(sit: Sit, size: str) -> None:
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("card-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_what_one_would_have_now_is_said_and_why(sit: Sit, size: str) -> None:
+    page = sit(1, size)
+    asked(page)
+    tally = page.get_by_test_id("tally")
+    expect(tally).to_contain_text("0★")
+    tally.click()
+    expect(page.get_by_test_id("sums").locator("article")).to_have_count(2)
+    expect(page.get_by_test_id("bonuses").locator("li")).to_have_count(4)
+    shoot(page, f"road-tally-{size}")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("sums")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", list(SIZES))

@@ -170,6 +170,9 @@ def test_every_answer_of_a_battle_says_its_odds_also_while_bites_are_pending(
     full = page.locator("[data-odds] span").first
     assert full.evaluate("(bar) => bar.getBoundingClientRect().width") > 0
     assert page.locator(".answers small").first.inner_text().strip()
+    starred = page.locator(".answers .button", has_text="★")
+    assert starred.count() <= 1
+    assert page.locator(".answers .primary").count() == starred.count(), "only what has the star is loud"
 
 
 def test_a_bite_can_be_answered_on_its_die(visit: Visit) -> None:
@@ -182,8 +185,31 @@ def test_a_bite_can_be_answered_on_its_die(visit: Visit) -> None:
     assert [bars.nth(n).get_attribute("data-odds") for n in range(2)] == ["save", "lose"]
     assert not page.get_by_role("alert").count()
     before = finger.look()["n"]
-    page.locator("button[data-die=bite]").first.click()
+    offered = page.locator("button.offered[data-die=bite]")
+    offered.click(button="right")
+    expect(page.get_by_test_id("dice-sheet").locator("[aria-current]")).to_contain_text("adrenaline")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("dice-sheet")).to_have_count(0)
+    assert finger.look()["n"] == before, "to read is not to answer"
+    offered.click()
     finger.settled(before)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_dice_tell_what_their_faces_mean(visit: Visit, size: str) -> None:
+    page, finger, _ = start(visit, 1, SIZES[size], moving=False)
+    assert come_to(page, finger, "fire:0")
+    page.get_by_test_id("dice-legend").click()
+    sheet = page.get_by_test_id("dice-sheet")
+    expect(sheet.locator("li")).to_have_count(6)
+    expect(sheet.locator("[aria-current]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    while not page.locator("[data-testid=dice] .asks").count() and not finger.look()["over"]:
+        finger.press_once()
+    die = page.locator("[data-testid=dice] .asks").first
+    face = die.get_attribute("aria-label") or ""
+    die.click()
+    expect(sheet.locator("[aria-current]")).to_contain_text(face)
 
 
 def test_where_nothing_moves_what_happened_is_a_plain_list(visit: Visit) -> None:

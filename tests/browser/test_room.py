@@ -156,6 +156,7 @@ def test_a_hint_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
     expect(hint).to_contain_text("Будь сильнее")
     before = where(page)
     assert before
-    hint.get_by_role("button").first.click()
-    expect(page.get_by_text("Будь сильнее")).to_have_count(0)
+    while page.get_by_text("Будь сильнее").count():  # a long one has several pages
+        page.get_by_test_id("lesson-next").click()
+        assert not hint.locator("[data-cut]").count()
     assert where(page) == before

@@ -34,5 +34,9 @@ def test_every_answer_of_every_battle_has_its_odds() -> None:
 def test_among_answers_that_look_as_good_the_cheapest_is_recommended() -> None:
     sure = [Way(f"fire:{n}", n, Odds(0.999 + n / 10_000, 5.0, 4.0, ())) for n in range(4)]
     assert _best(sure).key == "fire:0"
+    more = [Way(f"fire:{n}", n, Odds(1.0 if n else 0.999, 5.0, 4.0, ())) for n in range(3)]
+    assert _best(more).key == "fire:1", "certain is more than nearly certain"
+    read = [Way(f"fire:{n}", n, Odds(0.5, 3.84 + n / 50, 4.0, ())) for n in range(2)]
+    assert _best(read).key == "fire:1", "3.8 and 3.9 people do not look alike, however little lies between"
     needed = [Way(f"fire:{n}", n, Odds(0.5 + n / 10, 3.0, 4.0, ())) for n in range(4)]
     assert _best(needed).key == "fire:3"

@@ -18,6 +18,11 @@ def test_the_parts_of_every_sum_give_the_points_of_the_engine(players: int) -> N
         game = HitZRoad.new({"players": players}, seed)
         chance = random.Random(seed)
         while (choice := game.choice) is not None:
+            for party in game.view(None)["parties"]:
+                parts = party["sum"]
+                assert parts["cards"] + parts["tokens"] == (party["points"] if party["alive"] else 0)
+                assert parts["bonuses"] == scoring.BONUS * len(party["bonuses"])
+                assert sum(parts.values()) == 2 * parts["total"], "on the way points are told as they stand, too"
             keys = [option.key for option in choice.options]
             game.pick(keys.index("flee") if "flee" in keys else chance.randrange(len(keys)))
         assert game.result is not None

@@ -95,5 +95,6 @@ describe("how long the end of a card is seen", () => {
   it("a card at which nothing was rolled goes by itself, but nobody dies in passing", () => {
     expect(at([line("arrives", 0), roll, line("wins", 0), line("arrives", 0), line("wins", 0)], 0).press).toBeUndefined();
     expect(at([line("arrives", 0), line("out", 0)], 0).press).toBe("after");
+    expect(at([line("arrives", 0), line("flees", 0)], 0).press, "who runs reads that they ran").toBe("after");
   });
 });

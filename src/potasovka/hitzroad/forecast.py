@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import Any, NamedTuple
 
 from potasovka.hitzroad import odds, wire
@@ -9,8 +10,8 @@ from potasovka.hitzroad.battle import BOMB, FIGHT, FLEE, FLEE_COST, HOLD, LOSE, 
 from potasovka.hitzroad.cards import CARDS, NUMBER, Card
 from potasovka.hitzroad.odds import LIMITS, Odds
 
-SHOWN = (0.005, 0.05)
-"""Odds that differ by no more than this, in survival and in survivors expected, look the same to whoever reads them."""
+EXACT = 1e-9
+"""A chance that is nearer than this to nothing or to certainty is shown as that."""
 NO_BATTLE = (BOMB, MOLOTOV, FLEE)
 """Answers that end the battle at the cost of a token or of the card: they are never recommended for their odds."""
 
@@ -133,14 +134,18 @@ def better_of(found: list[Way]) -> Way:
     return best
 
 
+def _read(odds: Odds) -> tuple[int, bool, int]:
+    """Odds as people read them: whole percents, where certainty is told from what is nearly certain, and tenths of
+    survivors."""
+    percent = floor(100 * odds.survive + 0.5)
+    sure = odds.survive > 1 - EXACT if percent == 100 else odds.survive < EXACT
+    return percent, sure, floor(10 * odds.survivors + 0.5)
+
+
 def _best(found: list[Way]) -> Way:
     """The best way; of those that look as good, the cheapest."""
-    best = better_of(found)
-    alike = [
-        way
-        for way in found
-        if best.odds.survive - way.odds.survive <= SHOWN[0] and best.odds.survivors - way.odds.survivors <= SHOWN[1]
-    ]
+    best = _read(better_of(found).odds)
+    alike = [way for way in found if _read(way.odds) == best]
     return min(alike, key=lambda way: round(way.cost, 6))
 
 

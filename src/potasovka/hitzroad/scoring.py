@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potasovka.core import Result
+from potasovka.hitzroad import wire
 from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
@@ -50,6 +51,26 @@ def scores(state: State) -> tuple[int, ...]:
             if holder >= 0:
                 points[holder] += BONUS
     return tuple(points)
+
+
+def sum_of(state: State, seat: int) -> wire.Sum:
+    """What the points of a party are made of, as they stand."""
+    if seat not in state.order:
+        return {"cards": 0, "tokens": 0, "bonuses": 0, "sets": 0, "total": 0}
+    return {
+        "cards": sum(CARDS[card].vp for card in state.won[seat]),
+        "tokens": state.points[seat],
+        "bonuses": BONUS * len(bonuses_of(state, seat)),
+        "sets": solo_sets(state) if state.players == 1 else 0,
+        "total": scores(state)[seat],
+    }
+
+
+def bonuses_of(state: State, seat: int) -> list[str]:
+    """The bonus cards that a party would get, by what they are for."""
+    if len(state.order) < 2:
+        return []
+    return [most for most, holder in zip(MOST, bonus_holders(state), strict=True) if holder == seat]
 
 
 def result(state: State) -> Result:

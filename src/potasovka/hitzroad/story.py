@@ -8,12 +8,11 @@ from potasovka.core import Event, Record
 from potasovka.core.replay import steps
 from potasovka.core.wire import StoryTurn
 from potasovka.hitzroad import scoring
-from potasovka.hitzroad.cards import CARDS
 from potasovka.hitzroad.game import HitZRoad
 from potasovka.hitzroad.hindsight import Looker, hindsight
 from potasovka.hitzroad.state import State
 from potasovka.hitzroad.table import Table
-from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, Sum, WonCard
+from potasovka.hitzroad.wire import Bonus, RoadStory, Standing, WonCard
 
 ROUND = "hitzroad-log-round"
 
@@ -60,7 +59,7 @@ def story(record: Record) -> RoadStory:
     assert isinstance(game, HitZRoad)
     diary.note()
     final = game.result
-    won = _won(diary, given)
+    won = won_cards(diary, given)
     return {
         "game": record.game,
         "answers": len(record.answers),
@@ -70,7 +69,7 @@ def story(record: Record) -> RoadStory:
         "parties": diary.parties,
         "won": won,
         "bonuses": _bonuses(diary),
-        "sums": [_sum(game.state, seat) for seat in range(game.state.players)],
+        "sums": [scoring.sum_of(game.state, seat) for seat in range(game.state.players)],
         "title": _title(game.state),
         "ladder": list(scoring.LADDER),
         "hindsight": hindsight(diary.looker.fights, game.state.players),
@@ -89,20 +88,6 @@ def _standing(state: State, seat: int) -> Standing:
     }
 
 
-def _sum(state: State, seat: int) -> Sum:
-    """What the points of a party are made of."""
-    if seat not in state.order:
-        return {"cards": 0, "tokens": 0, "bonuses": 0, "sets": 0, "total": 0}
-    held = scoring.bonus_holders(state).count(seat) if len(state.order) > 1 else 0
-    return {
-        "cards": sum(CARDS[card].vp for card in state.won[seat]),
-        "tokens": state.points[seat],
-        "bonuses": scoring.BONUS * held,
-        "sets": scoring.solo_sets(state) if state.players == 1 else 0,
-        "total": scoring.scores(state)[seat],
-    }
-
-
 def _title(state: State) -> int | None:
     """The rung that a journey alone has reached."""
     if state.players > 1:
@@ -118,15 +103,21 @@ def _turns(diary: Diary, given: list[int]) -> list[StoryTurn]:
     ]
 
 
-def _won(diary: Diary, given: list[int]) -> list[WonCard]:
+def won_cards(log: Iterable[Event], given: list[int]) -> list[WonCard]:
+    """The cards that were won, each with what tokens brought there; `given`: how many answers came before each line."""
     won: list[WonCard] = []
-    turn = 0
-    for event, at in zip(diary, given, strict=True):
+    turn = tokens = 0
+    for event, at in zip(log, given, strict=True):
         told = event.public
         if event.kind == ROUND:
             turn = told["n"]
+        elif event.kind == "hitzroad-log-arrives":
+            tokens = 0
+        elif event.kind == "hitzroad-log-points":
+            tokens += told["n"]
         elif event.kind == "hitzroad-log-wins":
-            won.append({"seat": told["seat"], "card": told["card"], "points": told["n"], "turn": turn, "at": at})
+            points = told["n"] + tokens
+            won.append({"seat": told["seat"], "card": told["card"], "points": points, "turn": turn, "at": at})
     return won
 
 

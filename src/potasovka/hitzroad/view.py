@@ -11,7 +11,7 @@ from potasovka.hitzroad import wire
 from potasovka.hitzroad.cards import CARDS, LEVELS
 from potasovka.hitzroad.dice import FACES
 from potasovka.hitzroad.mixes import mix_data
-from potasovka.hitzroad.scoring import card_points, result
+from potasovka.hitzroad.scoring import bonuses_of, card_points, result, sum_of
 from potasovka.hitzroad.state import TOKENS, State
 
 
@@ -88,6 +88,8 @@ def _party(state: State, seat: int) -> wire.Party:
         "exterminator": state.exterminator[seat],
         "won": [CARDS[card].id for card in state.won[seat]],
         "points": card_points(state, seat),
+        "sum": sum_of(state, seat),
+        "bonuses": bonuses_of(state, seat),
     }
 
 

@@ -36,6 +36,16 @@ class Walk(TypedDict):
     bolts: int
 
 
+class Sum(TypedDict):
+    """What a party's points are made of; a party that is out has none of them."""
+
+    cards: int
+    tokens: int
+    bonuses: int
+    sets: int
+    total: int
+
+
 class Party(wire.Mix):
     """What a player has."""
 
@@ -46,6 +56,10 @@ class Party(wire.Mix):
     exterminator: bool
     won: list[str]
     points: int
+    sum: Sum
+    """What its points would be made of if the journey ended now."""
+    bonuses: list[str]
+    """The bonus cards that it would get then, by what they are for."""
 
 
 class RoadView(wire.View):
@@ -73,7 +87,7 @@ class Standing(wire.Mix):
 
 
 class WonCard(TypedDict):
-    """A card that was won: by whom, in which round, after how many answers."""
+    """A card that was won: by whom, in which round, after how many answers; `points` with what tokens brought there."""
 
     seat: int
     card: str
@@ -88,16 +102,6 @@ class Bonus(TypedDict):
     seat: int
     most: str
     points: int
-
-
-class Sum(TypedDict):
-    """What a party's points are made of; a party that is out has none of them."""
-
-    cards: int
-    tokens: int
-    bonuses: int
-    sets: int
-    total: int
 
 
 class Decision(TypedDict):

@@ -14,8 +14,10 @@ export const STEPS: Step[] = [
   { id: "event", when: when("event") },
   { id: "fire", when: when("fire") },
   { id: "stand", when: when("stand") },
+  { id: "dice", when: (view) => ["stand", "bite", "bolt"].some((name) => when(name)(view)) && !!(view as RoadView).walk?.dice.length },
   { id: "bite", when: when("bite") },
   { id: "bolt", when: when("bolt") },
+  { id: "points", when: (view) => (view as RoadView).round >= 2 && when("bid")(view) },
   { id: "second", when: (view) => (view as RoadView).round >= 2 && when("bid")(view) },
   { id: "alone", when: (view) => (view as RoadView).round >= 6 && when("bid")(view) },
 ];

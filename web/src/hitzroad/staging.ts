@@ -48,7 +48,7 @@ export const staging: Staging = {
       return own ? { lead: TUMBLE + fall + REST, rest: 500, press: "before" } : { lead: TUMBLE + fall + 350, rest: 250 };
     }
     if (QUICK.has(kind)) return { lead: 0, rest: 200 };
-    if (own && ENDS.has(kind) && (kind === "out" || fought(before))) return ENDED;
+    if (own && ENDS.has(kind) && (kind !== "wins" || fought(before))) return ENDED;
     return (PACES[kind] ?? OTHERWISE)[own ? "own" : "theirs"];
   },
   together: () => false,

@@ -360,9 +360,11 @@ export interface Party {
   alive: boolean;
   ammo: number;
   bid: number;
+  bonuses: string[];
   exterminator: boolean;
   gas: number;
   points: number;
+  sum: Sum;
   survivors: number;
   tokens: Record<string, number>;
   won: string[];
@@ -904,7 +906,7 @@ export interface Windows {
   ask: "always" | "could" | "never";
 }
 
-/** A card that was won: by whom, in which round, after how many answers. */
+/** A card that was won: by whom, in which round, after how many answers; `points` with what tokens brought there. */
 export interface WonCard {
   at: number;
   card: string;

@@ -41,7 +41,7 @@ hz-worth =
         [one] one point
        *[other] { $n } points
     }
-hz-story-graph = Points as they stood after each round, bonus cards included. Dotted: a card worth points was won.
+hz-story-graph = Points as they stood after each round, bonus cards included. Upright line: a card worth points was won.
 hz-story-turn-head = Round
 hz-story-turn = round { $n }
 hz-story-turns =
@@ -70,27 +70,35 @@ hz-story-lost = all lost with the party
 
 ## The stage: arrival and battle
 
+hz-card-tokens = On the card:
+hz-spread-theirs = { $player } has
 hz-stage-roll = Roll the dice
 hz-stage-rolling = { $player } rolls…
 hz-stage-go = Go on
 hz-stage-skip = Skip
-hz-stage-again = Once more
+hz-stage-again = Show it once more
 hz-stage-told = What happened
 hz-stage-dice-waiting = Dice in hand: { $n }
 hz-stage-won = Ours!
 hz-stage-fled = We ran
 hz-stage-lost = All dead
+hz-stage-won-theirs = Taken
+hz-stage-fled-theirs = They ran
+hz-stage-lost-theirs = All dead
 hz-stage-bitten = bitten: { $name }
 hz-stage-dead = died on the way: { $name }
 hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
-hz-odds-mean = about { $n } left
-hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average.
-hz-odds-best = best
+hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}left
+hz-odds-about = ≈{"\u00A0"}{ $n }
+hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average. ★: the safest, and of equals the cheapest.
+hz-odds-legend-fight = On the buttons: the chance to survive, and how many will be left on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-best = safest
+hz-odds-best-fight = safest way to fight
 hz-odds-percent = { $n }%
-hz-odds-most = > 99%
-hz-odds-least = < 1%
+hz-odds-most = >{"\u00A0"}99%
+hz-odds-least = <{"\u00A0"}1%
 hz-film-won = { $player } wins { $card }
 hz-film-fled = { $player } flees from { $card }
 hz-film-lost = { $player } dies at { $card }
@@ -105,6 +113,16 @@ hz-film-gas = { $n } gas
 hz-film-adrenaline = { $n } adrenaline
 hz-diary-rolls = Rolls:
 hz-diary-lost = Here the diary breaks off.
+
+hz-dice = What the dice mean
+hz-dice-hit = Target
+hz-dice-bolt = Lightning
+hz-dice-hit_bolt = Target and lightning
+hz-dice-bite = Jaws
+hz-dice-blank = Nothing
+hz-dice-death = Skull
+hz-dice-fire = That is the melee. When you shoot only targets count, with lightning or without.
+hz-dice-red = In a melee with a horde, its strength says how many of your black dice turn red. Only they have a skull.
 
 ## The auction, paying, tokens and the sheet of a card
 
@@ -141,9 +159,15 @@ hz-sheet-horde =
     }
 hz-sheet-points =
     { $n ->
-        [0] No points for winning here.
+        [0] This card brings no points.
         [one] { $n } point if you win here and live to see the ocean.
        *[other] { $n } points if you win here and live to see the ocean.
+    }
+hz-sheet-points-quiet =
+    { $n ->
+        [0] This card brings no points. There are no zombies either: drive through and it's yours.
+        [one] { $n } point if you live to see the ocean. There are no zombies: drive through and the card is yours.
+       *[other] { $n } points if you live to see the ocean. There are no zombies: drive through and the card is yours.
     }
 
 ## The sums at the end
@@ -159,6 +183,22 @@ hz-bonuses = Bonus cards
 hz-bonus-for = Most { $most }:
 hz-bonus-tie = nobody, a tie
 web-again = Play again
+
+## The points on the way
+
+hz-tally = Points right now
+hz-tally-now = If you arrived now: { $n }★
+hz-tally-why = what for?
+hz-tally-cards = Stars come from the cards you have won, but only if somebody of yours arrives alive: a party that is gone has no points.
+hz-tally-bonuses = At the end there are four bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-sets = At the end there is a point for each set of four: a survivor, an ammo, a gas and an adrenaline. So what you have least of is what counts.
+hz-tally-part-cards = cards{"\u00A0"}{ $n }
+hz-tally-part-tokens = tokens{"\u00A0"}{ $n }
+hz-tally-part-ammo = most ammo{"\u00A0"}{ $n }
+hz-tally-part-gas = most gas{"\u00A0"}{ $n }
+hz-tally-part-adrenaline = most adrenaline{"\u00A0"}{ $n }
+hz-tally-part-survivors = most survivors{"\u00A0"}{ $n }
+hz-tally-part-sets = sets of four{"\u00A0"}{ $n }
 
 ## Alone: the road of the day and your journeys
 
@@ -189,7 +229,7 @@ hz-end-all = All your journeys
 ## What the odds said
 
 hz-hindsight = What the odds said
-hz-hindsight-why = Counted in people: how many average dice and the best play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did.
 hz-hindsight-luck = Dice gave (people)
 hz-hindsight-choices = Decisions gave (people)
 hz-hindsight-none = There was nothing to decide in battle.
@@ -198,21 +238,21 @@ hz-hindsight-count =
         [one] { $n } decision in battle.
        *[other] { $n } decisions in battle.
     } { $dear ->
-        [0] None was worse than the best one.
-        [one] { $dear } was worse than the best one.
-       *[other] { $dear } were worse than the best one.
+        [0] Each was the safest one.
+        [one] There was a safer one { $dear } time.
+       *[other] There was a safer one { $dear } times.
     }
 hz-hindsight-all = Decision by decision
 hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
-hz-hindsight-best = the best
-hz-hindsight-alike = as good as the best
-hz-hindsight-better = better: { $answer }, { $share }, about { $n }
+hz-hindsight-best = the safest
+hz-hindsight-alike = as safe as the safest
+hz-hindsight-better = safer: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.
 
 ## Keys
 
 hz-keys = Keys
-hz-keys-touch = On a touch screen, tap a card of a route or a token to read what it does; a bite or a lightning can be pressed right on its die.
+hz-keys-touch = On a touch screen, tap a card of a route, a token or a die to read what it means; a die with a syringe can be pressed to spend adrenaline on it, and held to read it.
 hz-key-tab = Tab
 hz-key-tab-does = to the next thing on the table
 hz-key-enter = Enter

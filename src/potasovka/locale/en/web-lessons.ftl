@@ -1,6 +1,7 @@
 # The first games: one idea at a time.
 
 lesson = First game
+lesson-more = More
 lesson-next = Got it
 lesson-skip = No more hints
 
@@ -39,16 +40,20 @@ lesson-hitzroad-key = A key
 lesson-hitzroad-key-text = This route costs something extra before you may drive in. Pay with whatever you can spare.
 lesson-hitzroad-event = Something happens
 lesson-hitzroad-event-text = The text on the card happens before the zombies come. Sometimes you can buy your way out, sometimes it costs somebody.
-lesson-hitzroad-fire = First, shoot
-lesson-hitzroad-fire-text = Each round you fire rolls two dice, and every target on them is one zombie fewer. You shoot once, before the melee. Open the odds: they are exact.
+lesson-hitzroad-fire = To shoot or to save it?
+lesson-hitzroad-fire-text = Each round you fire rolls two dice, and every target on them is one zombie fewer. You shoot once, before the melee. The odds on the buttons are exact; the ★ cares only for who survives, and you will need ammunition later, too.
 lesson-hitzroad-stand = Stand or run
 lesson-hitzroad-stand-text = In the melee each of you rolls a die, again and again, until one side is gone. Or pay gas and flee: then the card's points are lost, but nobody is.
+lesson-hitzroad-dice = What the dice show
+lesson-hitzroad-dice-text = A target is a zombie down. Lightning is one more, if you give adrenaline. Jaws are a bite. A skull on a red die is death. Press a die and it tells you; when you shoot only targets count.
 lesson-hitzroad-bite = Somebody is bitten
 lesson-hitzroad-bite-text = For each bite you may spend an adrenaline to save that one. Without it they are gone, and the diary crosses out a name. Red dice of a horde can kill at once.
 lesson-hitzroad-bolt = Lightning
 lesson-hitzroad-bolt-text = A lightning bolt turns one adrenaline into one zombie fewer. Keep some adrenaline for the bites.
 lesson-hitzroad-second = The road goes on
-lesson-hitzroad-second-text = Eight rounds lead to Los Angeles, and the country gets worse in three steps. Whoever arrives alive counts the points on their cards, and bonus cards go to those with the most left over.
+lesson-hitzroad-second-text = Eight rounds lead to Los Angeles, and the country gets worse in three steps: cards of levels two and three are worth more, and have more zombies.
+lesson-hitzroad-points = What brings points
+lesson-hitzroad-points-text = Points are the stars on the cards you win. At the end four bonuses of 3 points are added: most ammo, gas, adrenaline, people. If it is a tie, nobody gets it. What you would have now, and why, stands below the parties.
 lesson-hitzroad-alone = You know the rest
 lesson-hitzroad-alone-text = Tokens and dice say what they do when you point at them or hold them. Drive on, and write home if there is still a home.
 

@@ -83,7 +83,7 @@ hitzroad-token-school_bus = школьный автобус
 hitzroad-token-molotov = коктейль Молотова
 hitzroad-token-sniper_rifle = снайперская винтовка
 hitzroad-token-map = карта местности
-hitzroad-token-spent_map = отработанная карта местности
+hitzroad-token-spent_map = карта местности (уже принесла очки)
 hitzroad-token-wounded = раненый
 hitzroad-token-toxic_gas = ядовитый газ
 hitzroad-token-fanatic = фанатик
@@ -99,13 +99,13 @@ hitzroad-event-gain-survivor =
     }.
 hitzroad-event-gain-token = Возьми жетон: { $token }.
 hitzroad-event-discard-resource =
-    Сбрось { $n ->
-        [one] { $n } любой ресурс
-        [few] { $n } любых ресурса
-       *[many] { $n } любых ресурсов
+    Отдай { $n ->
+        [one] { $n } ресурс на выбор
+        [few] { $n } ресурса на выбор
+       *[many] { $n } ресурсов на выбор
     }.
 hitzroad-event-token-vp =
-    Каждый твой жетон «{ $token }» считается отработанным и приносит { $points ->
+    Каждый твой жетон «{ $token }» приносит один-единственный раз { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -128,9 +128,9 @@ hitzroad-event-pay-gas-or-lose-each =
     }.
 hitzroad-event-pay-resources-or-lose =
     Отдай { $n ->
-        [one] { $n } любой ресурс
-        [few] { $n } любых ресурса
-       *[many] { $n } любых ресурсов
+        [one] { $n } ресурс на выбор
+        [few] { $n } ресурса на выбор
+       *[many] { $n } ресурсов на выбор
     } или потеряй { $lose ->
         [one] { $lose } выжившего
        *[other] { $lose } выживших

@@ -48,10 +48,8 @@ export function forced(log: Line[], seat: number, wealth: number): Reason[] {
   const from = log.findLastIndex((line) => kindOf(line) === "round");
   if (from < 0) return [];
   const at = log.findLastIndex((line, i) => i > from && kindOf(line) === "takes" && line.seat === seat);
-  const passed = pass(log, seat, wealth, from);
-  if (at < 0) return passed;
+  if (at < 0) return pass(log, seat, wealth, from);
   const since = log.slice(at).filter((line) => line.seat === seat);
   const over = since.some((line) => kindOf(line) === "rolls") || since.filter((line) => kindOf(line) === "arrives").length > 1;
-  const took = over ? [] : route(log, seat, wealth, from, at);
-  return took.length ? [...passed, ...took] : [];
+  return over ? [] : route(log, seat, wealth, from, at);
 }

@@ -134,6 +134,10 @@ hz-bid-limit =
     }
 hz-bid-leaves = { $n } left
 hz-bid-rest = { $n } left
+hz-forced-broke = You passed: there is nothing left to bid.
+hz-forced-outbid = You can't top a bid of { $n }: you can go up to { $most }.
+hz-forced-last = One route was left, so it is yours.
+hz-forced-tolls = You can't pay for the other routes, so this one is yours.
 hz-would-go = Who would go when
 hz-bidder = bids { $bid }, keeps { $left }
 hz-bidder-passed = passed

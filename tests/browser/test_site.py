@@ -89,7 +89,8 @@ def press(finger: Finger, times: int) -> None:
 
 
 def offered(page: Page) -> list[str]:
-    """What can be answered now."""
+    """What can be answered when all that led to it has been shown."""
+    expect(page.locator("[data-testid=table][data-busy=false]")).to_be_attached()
     expect(page.locator("[data-option]").first).to_be_attached()
     seen: list[str] = Finger(page).look()["options"]
     return seen
@@ -99,12 +100,14 @@ OFFERS = "() => JSON.stringify([...document.querySelectorAll('[data-option]')].m
 """What a page offers."""
 
 
-def move(finger: Finger) -> None:
-    """Press until the table has gone on: what is only picked is seen by nobody else."""
-    before = finger.look()["n"]
-    while finger.look()["n"] == before:
-        press(finger, 1)
-        finger.page.wait_for_timeout(200)
+def move(finger: Finger, times: int = 1) -> None:
+    """Press until the table has gone on so often: what is only picked is seen by nobody else, and forgotten by a page
+    that is loaded anew."""
+    for _ in range(times):
+        before = finger.look()["n"]
+        while finger.look()["n"] == before:
+            press(finger, 1)
+            finger.page.wait_for_timeout(200)
 
 
 def agreed(one: Page, other: Page) -> None:
@@ -148,7 +151,7 @@ def test_without_a_network_games_go_on_and_begin_and_are_looked_at(come: Come, d
     at_table(page).play(until=120)
     expect(page.get_by_test_id("result")).to_be_visible()
     page.goto(dumb.address)
-    press(play_bot(page, "smashup"), 4)
+    move(play_bot(page, "smashup"), 4)
     before = offered(page)
     page.context.set_offline(True)
     dumb.stop()
@@ -189,7 +192,7 @@ def test_all_games_are_saved_wiped_and_brought_back(come: Come, dumb: DumbServer
     page = come()
     ready(page)
     finger = play_bot(page, "smashup")
-    press(finger, 4)
+    move(finger, 4)
     before, address = offered(page), page.url
     page.goto(dumb.address + "?/tables")
     with page.expect_download() as saved:
@@ -228,7 +231,7 @@ def test_a_newer_build_comes_when_the_player_agrees_and_the_table_survives(come:
     page = come()
     ready(page)
     kept(page)
-    press(play_bot(page, "smashup"), 3)
+    move(play_bot(page, "smashup"), 3)
     before, address = offered(page), page.url
     dumb.build("a newer build")
     mark = dumb.folder / PLACE / "potasovka-site.json"

@@ -25,12 +25,21 @@ discard A: {discard}
 
 def says(key: str, minions: str = "", points: str = "", **cards: str) -> Text | None:
     """What is said of an answer in a scene."""
+    return foreseen(opened(minions, points, **cards), key)
+
+
+def opened(minions: str = "", points: str = "", **cards: str) -> SmashUp:
+    """The scene, at its first question."""
     lines = {"hand": "Ghost", "other": "Spirit", "deck": "6 Spirit", "discard": "", **cards}
     text = SCENE.format(minions=minions, points=points, **lines)
     position = "\n".join(
         line for line in text.splitlines() if line.strip() and not line.rstrip().endswith("discard A:")
     )
-    game = SmashUp.new({"position": position, "ask_end": True}, 1)
+    return SmashUp.new({"position": position, "ask_end": True}, 1)
+
+
+def foreseen(game: SmashUp, key: str) -> Text | None:
+    """What is said of an answer to the open question."""
     choice = game.choice
     assert choice is not None
     told = choice.foresee(choice.data(0))
@@ -64,6 +73,37 @@ def test_a_protected_minion_is_nothing_to_destroy() -> None:
     assert says("play:bear_hug", "  B: Sprout", hand="Bear Hug") is None
 
 
+def test_a_talent_that_finds_nothing_says_so() -> None:
+    whirlwind = "talent:lady_whirlwind.1"
+    assert says(whirlwind, "  A: Lady Whirlwind\n  B: Sprout, General Ivan") == nothing("", "lady_whirlwind")
+    assert says(whirlwind, "  A: Lady Whirlwind\n  B: Sprout") is None
+    assert says("talent:cyclone.1", "  A: Cyclone") is None  # it moves itself
+
+
+@pytest.mark.parametrize(("mine", "said"), [("", nothing("target", "gone_with_the_wind")), ("  A: Sprout\n", None)])
+def test_a_special_from_hand_that_finds_nothing_says_so(mine: str, said: Text | None) -> None:
+    game = opened(mine + "  B: 4 Great Wyrm", hand="Gone with the Wind")
+    game.answer("end")
+    assert foreseen(game, "special:gone_with_the_wind") == said
+
+
+@pytest.mark.parametrize(("there", "said"), [("", nothing("target", "dynamite_surprise")), (", Sprout", None)])
+def test_a_special_knows_for_which_base_it_is_tried(there: str, said: Text | None) -> None:
+    """Dynamite Surprise takes a weak minion at the base that is scored."""
+    game = opened(f"  A: General Ivan\n  B: 4 Great Wyrm{there}", hand="Dynamite Surprise")
+    game.answer("end")
+    assert foreseen(game, "special:dynamite_surprise") == said
+
+
+@pytest.mark.parametrize(("pile", "said"), [("Scrap Diving", nothing("pile", "scrap_diving")), ("Zeppelin", None)])
+def test_an_extra_action_in_the_middle_of_another_says_so(pile: str, said: Text | None) -> None:
+    game = opened(hand=f"To Follow, or Not?\ndiscard B: {pile}")
+    game.answer("play:to_follow_or_not")
+    assert game.choice is not None
+    assert game.choice.message == "ask-play-extra"
+    assert foreseen(game, game.choice.keys[0]) == said
+
+
 @pytest.mark.parametrize(
     ("points", "minions", "said"),
     [
@@ -89,7 +129,7 @@ def test_nothing_is_said_that_its_player_cannot_know() -> None:
             choice = game.choice
             if choice is None:
                 break
-            if choice.prompt.id == "ask-menu" and number % 3 == 0:
+            if choice.message in foresight.FORESEEN and (number % 3 == 0 or choice.message != "ask-menu"):
                 before = game.state_digest()
                 said = choice.foresee(choice.data(0))
                 world = game.determinise(choice.seat, Rng(number))

@@ -394,8 +394,10 @@ class Brawl:
         """What will come of answers, by index, where that is worth a word before."""
         if choice.asked == "ask-useless":
             return consent.foresee_useless(self, choice.seat, choice.values)
-        return foresight.foresee(self, choice.seat, choice.values) if choice.asked == "ask-menu" else {}
+        return foresight.foresee(self, choice.seat, choice.values) if choice.message in foresight.FORESEEN else {}
 
-    def settled_copy(self) -> Self:
-        """A copy of the last settled point, quiet and without a record; for trying something out."""
-        return self._copy()
+    def present_copy(self) -> Self:
+        """A copy of the table as it is, quiet and without what is going on; for trying something out."""
+        new = type(self)()._blank(self.deal, self.state.copy())
+        new.setup, new.seed, new.sight = self.setup, self.seed, self.sight
+        return new

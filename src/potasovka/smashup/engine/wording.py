@@ -20,7 +20,7 @@ ROLES: dict[str, wire.Role] = {"pass": "pass", "done": "done", "end": "end", "no
 LOSES = frozenset(
     (
         *("ask-discard", "ask-hand-limit", "ask-discard-to-destroy", "ask-destroy-own", "ask-destroy-this"),
-        *("ask-give", "ask-price"),
+        *("ask-give", "ask-price", "ask-titan-price", "ask-vanish"),
     )
 )
 """Questions in which whatever is chosen is lost."""
@@ -49,7 +49,7 @@ def loses(game: Brawl, choice: Choice, value: ask.Value) -> bool:
     """Whether an answer costs the one who gives it what it shows."""
     if choice.message in LOSES_OWN and value[0] in ("card", "pile"):
         return game.state.zone[value[1]] in (PLAY, HAND) and game.state.ctrl[value[1]] == choice.seat
-    return choice.message in LOSES
+    return choice.message in LOSES or (choice.message == "ask-minion" and choice.about[1].get("what") == "sacrifice")
 
 
 # ---- the question -----------------------------------------------------------------------------------------------

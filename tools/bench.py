@@ -1,18 +1,23 @@
 """How fast Smash Up and Hit Z Road are, one core, with a calibration loop beside, so that machines compare as ratios.
 
 python tools/bench.py [--games 300] [--only-smashup]
+
+How fast bots think is measured with the compiled engine as well, if `make compiled` has made it from these sources.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
 
+from potasovka.bots import compiled
 from potasovka.bots.random import play_out
 from potasovka.core import Record, Rng
 from potasovka.core.replay import replay
@@ -186,6 +191,19 @@ def thinking(games: int = 6) -> list[Figure]:
     ]
 
 
+def thinking_compiled() -> None:
+    """The same in a process with the compiled engine."""
+    home = compiled.home()
+    if home is None:
+        print("the same, compiled: not measured, there is no compiled engine of these sources (make compiled)")
+        return
+    command = [sys.executable, "-P", __file__, "--only-thinking"]
+    told = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(home)}, text=True, check=True, stdout=subprocess.PIPE
+    )
+    print("the same, compiled:\n" + told.stdout, end="", flush=True)
+
+
 def records(games: int = 30) -> list[Figure]:
     """The size of a record and the time to play it again."""
     texts: list[str] = []
@@ -205,8 +223,13 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--only-smashup", action="store_true")
+    parser.add_argument("--only-thinking", action="store_true")
     args = parser.parse_args(argv)
     calibration = calibrate()
+    if args.only_thinking:
+        for figure in thinking():
+            print(figure.line(calibration))
+        return 0
     print(f"Python {platform.python_version()}, calibration loop {1e3 * calibration:.2f} ms")
     print(f"{'Smash Up, ' + BOX:<46} {'':>17} {'ratio':>12}  target")
     for figures in (
@@ -216,11 +239,12 @@ def main(argv: list[str] | None = None) -> int:
         doors(args.games // 10),
         clones(2),
         clones(4),
-        thinking(),
         records(),
+        thinking(),
     ):
         for figure in figures:
             print(figure.line(calibration), flush=True)
+    thinking_compiled()
     if not args.only_smashup:
         from hitzroad_bench import main as hitzroad
 

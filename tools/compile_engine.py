@@ -2,8 +2,9 @@
 
 python tools/compile_engine.py [--games 500] [--below build] [--quick]
 
-The compiled package lies in build/compiled; `PYTHONPATH=build/compiled` puts it before the plain one, for studies and
-bots. It needs a C compiler and the headers of Python; no card is touched, and the plain package stays what is tested.
+The compiled package lies in build/compiled. Processes in which bots think take it from there, at the server and in
+studies with several jobs (`bots/compiled.py`); `PYTHONPATH=build/compiled` puts it before the plain one everywhere. It
+needs a C compiler and the headers of Python; no card is touched, and the plain package stays what is tested.
 Both packages play the games of `engine_trial.py` and must agree in all that is seen of them; then the compiled one goes
 through the tests that know nothing of how it is made, and both tell how fast they are. `--quick` is for `make test`:
 compiled in haste, the games and nothing else, and where there is no compiler that is said and no failure.
@@ -20,13 +21,21 @@ import sysconfig
 from itertools import zip_longest
 from pathlib import Path
 
+from potasovka.bots.compiled import STAMP, stamp
+
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = (
     *("aftermath", "ask", "bases", "brawl", "driver", "knowledge", "lasting", "lookout", "piles", "play", "playable"),
     *("scoring", "state", "telling", "triggers", "turn", "values", "verbs", "zones"),
 )
 """State, numbers, triggers, the driver, and what they call all the time."""
-HOT = ("potasovka/core/rng.py", *(f"potasovka/smashup/engine/{name}.py" for name in ENGINE))
+THOUGHT = ("experience", "features", "habits", "search")
+"""What bots of Smash Up think with."""
+HOT = (
+    "potasovka/core/rng.py",
+    *(f"potasovka/smashup/engine/{name}.py" for name in ENGINE),
+    *(f"potasovka/smashup/{name}.py" for name in THOUGHT),
+)
 TESTS = ("tests/conformance", "tests/smashup", "tests/test_golden.py")
 """What the compiled engine must pass as well."""
 PLAIN_ONLY = (
@@ -74,6 +83,7 @@ def compiled(home: Path, *, hasty: bool) -> None:
     if done.returncode:
         sys.exit(f"mypyc could not compile the engine:\n{(done.stdout + done.stderr)[-2000:]}")
     shutil.rmtree(home / "build", ignore_errors=True)
+    (home / STAMP).write_text(stamp(ROOT / "src" / "potasovka"), encoding="utf-8")
 
 
 def played(home: Path, games: int) -> tuple[list[str], list[str]]:
@@ -134,7 +144,7 @@ def main(argv: list[str] | None = None) -> int:
     for name, path in (("plain", ROOT / "src"), ("compiled", home)):
         rate, decisions = race(path, 100)
         print(f"{name:<10} {rate:8.1f} games/s {decisions:10,.0f} decisions/s")
-    print(f"PYTHONPATH={os.path.relpath(home, ROOT)} uses the compiled engine")
+    print(f"bots use it as it is; PYTHONPATH={os.path.relpath(home, ROOT)} uses it for everything")
     return 0
 
 

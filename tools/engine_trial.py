@@ -22,6 +22,8 @@ from potasovka.smashup.engine import values
 from potasovka.smashup.engine.position import write
 from potasovka.smashup.engine.registry import registry
 
+BOTS = {6: "greedy", 13: "normal"}
+"""Who plays some of every 21 games; the others are played by chance."""
 AHEAD = 8
 """How many decisions a copy plays on."""
 
@@ -45,7 +47,8 @@ class Trial:
         """A quiet game that is never copied goes another way."""
         self._chance = Rng(~number)
         self._seen = hashlib.sha256()
-        self._bot = make_bot("smashup", "greedy", Rng(number)) if number % 21 == 6 else None
+        name = BOTS.get(number % 21)
+        self._bot = None if name is None else make_bot("smashup", name, Rng(number))
 
     def see(self, *what: object) -> None:
         """Add something to the digest."""

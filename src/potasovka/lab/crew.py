@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 from potasovka import __version__
+from potasovka.bots import compiled
 from potasovka.core import PotasovkaError
 
 Task = TypeVar("Task")
@@ -43,7 +44,9 @@ class Crew(NamedTuple):
             yield from map(work, tasks)
         else:
             with ProcessPoolExecutor(min(self.jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-                yield from pool.map(work, tasks)
+                with compiled.in_new_processes():
+                    done = pool.map(work, tasks)  # it begins them
+                yield from done
 
 
 ALONE = Crew()

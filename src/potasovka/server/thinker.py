@@ -10,6 +10,7 @@ import threading
 import time
 from multiprocessing.connection import Connection
 
+from potasovka.bots import compiled
 from potasovka.core import PotasovkaError
 from potasovka.house.thought import Mind, Part, Thought
 
@@ -40,7 +41,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs,), name="thinker", daemon=True)
-        self.process.start()
+        with compiled.in_new_processes():
+            self.process.start()
         theirs.close()
         self._begun = False
 

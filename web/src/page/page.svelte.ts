@@ -1,6 +1,7 @@
 /** Tables of this page: the transport to the worker in which they stand. Pages of one browser share one host (host.worker.ts). */
 
 import { engineParts } from "../lib/api";
+import { deleted, gone } from "../lib/gone";
 import { fileOf } from "../lib/site";
 import type { Connection, Ears, Reply, Transport } from "../lib/transport";
 import type { Again, Asked, Begin, Progress, Told } from "./said";
@@ -46,6 +47,7 @@ function hear(told: Told): void {
   if (told.type === "progress") {
     progress = told.progress;
     document.documentElement.dataset.engine = progress.stage;
+    if (progress.stage === "ready") void deleteGone();
   } else if (told.type === "host") begunAnew();
   else if (told.type === "reply" || told.type === "failed") {
     const call = calls.get(told.id);
@@ -59,6 +61,15 @@ function hear(told: Told): void {
       line.ears.opened();
     } else if (told.type === "heard") line?.ears.heard(told.text);
     else if (told.type === "closed") hangUp(told.line);
+  }
+}
+
+/** Delete the tables that this device has let go, once the engine is there; one that is gone already is no trouble. */
+export async function deleteGone(): Promise<void> {
+  if (progress.stage !== "ready") return;
+  for (const { table, token } of gone()) {
+    const reply = await page.call("DELETE", `/api/tables/${table}`, token, "").catch(() => null);
+    if (reply && reply.status < 500) deleted(table);
   }
 }
 
@@ -90,6 +101,7 @@ export const page: Transport = {
     const line: Open = { ears, state: "opening" };
     lines.set(number, line);
     tell({ type: "connect", line: number, table });
+    void deleteGone();
     return {
       get state() {
         return line.state;

@@ -2,9 +2,10 @@
 
 import { engineParts } from "../lib/api";
 import { deleted, gone } from "../lib/gone";
-import { fileOf } from "../lib/site";
+import { fileOf, site } from "../lib/site";
 import type { Connection, Ears, Reply, Transport } from "../lib/transport";
 import type { Again, Asked, Begin, Progress, Told } from "./said";
+import { keepServed } from "./update.svelte";
 
 interface Pending {
   asked: Asked;
@@ -47,7 +48,7 @@ function hear(told: Told): void {
   if (told.type === "progress") {
     progress = told.progress;
     document.documentElement.dataset.engine = progress.stage;
-    if (progress.stage === "ready") void deleteGone();
+    if (progress.stage === "ready") isReady();
   } else if (told.type === "host") begunAnew();
   else if (told.type === "reply" || told.type === "failed") {
     const call = calls.get(told.id);
@@ -62,6 +63,11 @@ function hear(told: Told): void {
     } else if (told.type === "heard") line?.ears.heard(told.text);
     else if (told.type === "closed") hangUp(told.line);
   }
+}
+
+function isReady(): void {
+  if (!site) keepServed(); // a site begins with that before, and has newer builds to tell of
+  void deleteGone();
 }
 
 /** Delete the tables that this device has let go, once the engine is there; one that is gone already is no trouble. */

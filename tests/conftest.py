@@ -1,4 +1,5 @@
-"""What all tests share: with POTASOVKA_BLANK=<slug> one card of Smash Up loses its body, and a test must notice.
+"""What all tests share: a bot that is called wrongly fails its test; and with POTASOVKA_BLANK=<slug> one card of Smash
+Up loses its body, and a test must notice.
 
 The body is taken out of the source before the module is made, so the card is what its engine class makes of it:
 nothing but its name, numbers and docstring. `tools/blank.py` does this for every card in turn.
@@ -9,10 +10,13 @@ from __future__ import annotations
 import ast
 import importlib.abc
 import importlib.machinery
+import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import CodeType, ModuleType
+
+import pytest
 
 SETS = "potasovka.smashup.sets."
 BOARD = "potasovka.smashup.board"
@@ -63,6 +67,31 @@ class _Finder(importlib.abc.MetaPathFinder):
             loader.slug = self.slug
             spec.loader = loader
         return spec
+
+
+MISTAKES = ("AttributeError", "NameError", "TypeError")
+"""What a bot fails with that was called or written wrongly."""
+
+
+class _Listening(logging.Handler):
+    """Hears what is logged of tables."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def no_bot_fails_by_mistake() -> Iterator[None]:
+    """A table goes on at random when a bot fails, so a test would not notice that its bot was called wrongly."""
+    listening, log = _Listening(), logging.getLogger("potasovka.table")
+    log.addHandler(listening)
+    yield
+    log.removeHandler(listening)
+    assert [said for said in listening.said if said.endswith(MISTAKES)] == []
 
 
 if os.environ.get("POTASOVKA_BLANK"):

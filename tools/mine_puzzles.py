@@ -1,4 +1,5 @@
-"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 600 --seed 5 [--keep FILE] [--out FILE]`.
+"""Look for puzzles in self-play: `python tools/mine_puzzles.py --games 600 --seed 5 [--keep FILE] [--out FILE]`,
+or judge those that there are by what bots have learned since: `python tools/mine_puzzles.py --judge`.
 
 Bots play quick games. At the beginning of each turn in which a goal is thinkable, restarts of the turn look for a way
 to it. The position becomes a puzzle if the way, rid of what it does not need, leads there in the game and in many
@@ -269,6 +270,34 @@ def read(row: dict[str, Any]) -> Found:
     return Found(position_, read_goal(goal[6:]), tuple(row["factions"]), tuple(row["solution"]), row["hits"])
 
 
+def judged(found: Found) -> Found:
+    """The same puzzle, as hard as it is for the habits of today."""
+    door = SmashUp.new({"position": found.position, "ask_end": True}, 1, quiet=True)
+    seat, known = door.brawl.state.current, experience()
+    search = Search(seat, known.habits, known.chances, Effort(0, 1), Rng(int(found.name, 16)))
+    hits = 0
+    for _ in range(PROBES):
+        trial = door.clone()
+        search.finish_turn(trial.brawl, [])
+        hits += trial.brawl.open is None and trial.brawl.state.winners == (seat,)
+    return found._replace(hits=hits / PROBES)
+
+
+def judge(file: Path) -> None:
+    """Judge all puzzles of a file anew; all of them stay."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    found = [(row["game"], judged(read(row))) for row in data["puzzles"]]
+    others = sum(one.level != row["level"] for row, (_, one) in zip(data["puzzles"], found, strict=True))
+    print(f"{others} of {len(found)} puzzles have another level")
+    write(file, data["made"], sorted(found, key=lambda one: one[1].order))
+
+
+def write(file: Path, how: dict[str, Any], found: list[tuple[int, Found]]) -> None:
+    """Keep puzzles, how they were found, and by which weights they were judged last."""
+    data = {"made": how, "judged": made(), "puzzles": [row(*one) for one in found]}
+    file.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def games_of(games: int, seed: int, keep: Path | None) -> Iterator[Found | None]:
     """What each game has, those that are kept first."""
     lines = keep.read_text(encoding="utf-8").splitlines() if keep is not None and keep.exists() else []
@@ -291,7 +320,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--out", type=Path, default=ROOT / "src" / "potasovka" / "smashup" / FILE)
+    parser.add_argument("--judge", action="store_true")
     given = parser.parse_args()
+    if given.judge:
+        judge(given.out)
+        return
     found: dict[int, Found] = {}
     for games, one in enumerate(games_of(given.games, given.seed, given.keep), 1):
         if one is not None:
@@ -299,8 +332,7 @@ def main() -> None:
             told = f"level {one.level}, {one.goal}, {deeds(one.solution)} deeds, hits {one.hits:.4f}"
             print(f"{games} games, {len(found)}: {told}, {' and '.join(one.factions)}", flush=True)
         command = f"python tools/mine_puzzles.py --games {games} --seed {given.seed}"
-        data = {"made": {"command": command, "weights": made()}, "puzzles": [row(*one) for one in chosen(found)]}
-        given.out.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        write(given.out, {"command": command, "weights": made()}, chosen(found))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How fast the engine is in the page's Python, beside this one: `python tools/page_bench.py [--games 30]`.
 
-Random games of Smash Up a second, how long bots think over a move and reviewers over a part of a review, once here and
-once in the packed engine under Node.
+Random games of Smash Up a second, how long bots of some levels think over a move and reviewers over a part of a review,
+once here and once in the packed engine under Node.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from potasovka.core import Rng
 from potasovka.core.catalogue import description, game_class, game_names, load
 from potasovka.core.review import Reviewing
 
+LEVELS = ("normal", "hard", "expert")
+"""Bots that are timed."""
 PARTS = 60
 """Parts of a review that are looked at."""
 
@@ -29,15 +31,17 @@ def random_games(games: int) -> float:
     return games / (time.perf_counter() - began)
 
 
-def bot_moves(name: str) -> float:
-    """Milliseconds that the bot which stands in thinks over one answer, in one game."""
+def bot_moves(name: str, level: str) -> tuple[float, float]:
+    """Milliseconds that a bot thinks over one answer in one game: the mean, and the longest."""
     chance = Rng(7)
-    bot = make_bot(name, description(name).stand_in, chance)
-    game, moves, began = game_class(name).new({"players": 2}, 7, quiet=True), 0, time.perf_counter()
+    bot = make_bot(name, level, chance)
+    game, thoughts = game_class(name).new({"players": 2}, 7, quiet=True), []
     while (choice := game.choice) is not None:
-        game.answer(bot_answer(bot, game, choice.seat, chance))
-        moves += 1
-    return 1000 * (time.perf_counter() - began) / moves
+        began = time.perf_counter()
+        key = bot_answer(bot, game, choice.seat, chance)
+        thoughts.append(1000 * (time.perf_counter() - began))
+        game.answer(key)
+    return sum(thoughts) / len(thoughts), max(thoughts)
 
 
 def review_parts(name: str) -> float:
@@ -56,7 +60,12 @@ def measure(games: int) -> None:
     where = "the page" if sys.platform == "emscripten" else "here"
     print(f"{'random games of smashup, ' + where:<46} {random_games(games):>12,.1f} /s")
     for name in game_names():
-        print(f"{f'a bot of {name} over an answer, {where}':<46} {bot_moves(name):>12,.1f} ms", flush=True)
+        for level in LEVELS:
+            mean, longest = bot_moves(name, level)
+            print(
+                f"{f'{level} of {name} over an answer, {where}':<46} {mean:>12,.1f} ms, longest {longest:,.0f}",
+                flush=True,
+            )
         if description(name).reviewer:
             print(f"{f'a part of a review of {name}, {where}':<46} {review_parts(name):>12,.1f} ms", flush=True)
 

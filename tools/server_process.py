@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from potasovka.cli.serve import bind
 
 PATIENCE = 60.0
 """Seconds after which nothing is expected any more."""
+NO_PAUSES = ("--no-browser", "--bot-pause", "0", "--window-pause", "0")
 
 
 def free_port() -> int:
@@ -26,14 +28,21 @@ def free_port() -> int:
 
 
 class Process:
-    """`potasovka serve` without pauses; by default on an SQLite file of its folder."""
+    """`potasovka serve`, by default without pauses and on an SQLite file of its folder."""
 
-    def __init__(self, folder: Path, *command: str, database: str = "", name: str = "server") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *command: str,
+        database: str = "",
+        name: str = "server",
+        options: Sequence[str] = NO_PAUSES,
+    ) -> None:
         self._command = command or (sys.executable, "-m", "potasovka.cli.main")
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"{name}.log"
-        self._arguments = ["--port", str(self.port), "--no-browser", "--bot-pause", "0", "--window-pause", "0"]
+        self._arguments = [*options, "--port", str(self.port)]
         self._arguments += ["--database", database or f"sqlite:///{folder}/tables.sqlite3"]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -58,7 +58,7 @@ def test_the_characters_differ_in_what_they_bid_fire_and_run_from_and_in_how_man
 
 def test_the_old_bot_is_not_offered_but_stays_where_it_sits() -> None:
     told = description("hitzroad")
-    assert list(told.offered_bots) == ["random", "easy", "normal", "hard", "expert", "cautious", "reckless"]
+    assert list(told.offered_bots) == ["easy", "normal", "hard", "expert", "cautious", "reckless"]
     assert "greedy" in bot_names("hitzroad")
     assert make_bot("hitzroad", "greedy", Rng(1)) is not None
     assert told.stand_in in told.offered_bots

@@ -41,7 +41,7 @@ def test_the_next_game_against_a_bot_is_played_in_the_page(browser: Browser, hos
     finger = play_bot(page, "smashup")
     assert not HERE.search(page.url), "the engine is not there yet"
     finger.press_once()
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=STARTING)
+    ready(page)
     page.locator("a.button.plain[href='/']").first.click()
     asked = asked_of(page)
     second = play_bot(page, "hitzroad")
@@ -66,6 +66,37 @@ def test_the_next_game_against_a_bot_is_played_in_the_page(browser: Browser, hos
     assert not HERE.search(page.url), "where others come it is a matter of the server"
     context.close()
     assert wrong == []
+
+
+def test_a_page_that_has_the_engine_plays_on_when_the_server_is_gone(browser: Browser, host: Server) -> None:
+    context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    page.goto(host.address)
+    assert not context.new_cdp_session(page).send("Page.getAppManifest")["errors"]
+    play_bot(page, "smashup").press_once()
+    ready(page)
+    page.evaluate("() => navigator.serviceWorker.ready.then((found) => found.active.state)")
+    page.goto(host.address)
+    ready(page)
+    play_bot(page, "smashup").press_once()
+    expect(page).to_have_url(HERE)
+    host.stop()
+    page.reload()
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=STARTING)
+    page.goto(host.address)
+    ready(page)
+    play_bot(page, "hitzroad").play(until=200)
+    expect(page).to_have_url(HERE)
+    expect(page.get_by_test_id("result")).to_be_visible()
+    context.close()
+    assert wrong == []
+
+
+def ready(page: Page) -> None:
+    """Wait until the page can play by itself."""
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=STARTING)
 
 
 def asked_of(page: Page) -> list[str]:

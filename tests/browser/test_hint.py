@@ -38,3 +38,9 @@ def test_a_hint_names_answers_that_are_there_with_their_chance_and_is_told_in_th
     expect(asked).to_be_visible()
     page.get_by_test_id("ask-hint").click()
     expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        page.get_by_role("button", name="Log").click()
+    told = page.get_by_test_id("log").get_by_text("asks for a hint")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("Player 1 (you) asks for a hint (1).")

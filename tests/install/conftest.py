@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from install.helpers import CLIENT, clean_clone, environment, only, pip_wheel, run
+from install.helpers import CLIENT, ENGINE, clean_clone, environment, only, pip_wheel, run
 from other_pythons import constraints
 
 
@@ -27,7 +27,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory, pins: Path) -> Path:
     clone = clean_clone(folder / "clone")
     built = pip_wheel(clone, folder / "wheel", pins)
     assert built.returncode == 0, built.stdout + built.stderr
-    shutil.rmtree(clone / CLIENT)
+    for built in (CLIENT, ENGINE):
+        shutil.rmtree(clone / built)
     made = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder / "sdist")]
     packed = run(*made, env=environment(pins), cwd=clone)
     assert packed.returncode == 0, packed.stdout + packed.stderr

@@ -12,9 +12,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-KEPT = ("hatch_build.py", "pyproject.toml", "LICENSE", "README.md", ".gitignore", "src", "tools", "web")
+KEPT = ("hatch_build.py", "pyproject.toml", "LICENSE", "README.md", ".gitignore", "requirements", "src", "tools", "web")
 """What a package is made of."""
 CLIENT = "src/potasovka/server/client"
+ENGINE = "src/potasovka/server/engine"
 
 
 def clean_clone(folder: Path) -> Path:
@@ -25,7 +26,8 @@ def clean_clone(folder: Path) -> Path:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         else:
             shutil.copy(ROOT / name, folder / name)
-    shutil.rmtree(folder / CLIENT, ignore_errors=True)
+    for built in (CLIENT, ENGINE):
+        shutil.rmtree(folder / built, ignore_errors=True)
     return folder
 
 

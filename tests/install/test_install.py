@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import tomllib
@@ -13,8 +14,10 @@ import pytest
 from install.helpers import ROOT, Environment, clean_clone, contents, only, pip_wheel
 from potasovka.cli.extra import SERVER
 from server.helpers import Player
-from server_process import Process
+from server_process import NO_PAUSES, Process
 
+LARGEST = 15_000_000
+"""Bytes of a wheel that nobody minds."""
 NOWHERE = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
 """An npm registry that nobody can reach."""
 
@@ -39,6 +42,31 @@ def test_a_wheel_and_an_sdist_of_a_clean_clone_hold_the_client(packages: Path) -
     assert len(asked) >= 3
     assert asked <= client
     assert wheel == again
+
+
+def test_a_wheel_holds_the_engine_of_the_page(packages: Path) -> None:
+    wheel = contents(only(packages / "wheel", "*.whl"))
+    engine = {name.removeprefix("potasovka/server/engine/"): text for name, text in wheel.items() if "/engine/" in name}
+    parts = json.loads(engine["engine.json"])["parts"]
+    assert {part["name"] for part in parts} >= {"pyodide.asm.wasm", "potasovka.bundle"}
+    for part in parts:
+        assert hashlib.sha256(engine[part["file"]]).hexdigest() == part["sha256"]
+    assert only(packages / "wheel", "*.whl").stat().st_size < LARGEST
+
+
+def test_what_was_installed_makes_a_site_and_lets_bots_play_in_pages(served: Environment, tmp_path: Path) -> None:
+    made = served.run(served.potasovka, "site", "--out", str(tmp_path / "site"))
+    assert made.returncode == 0, made.stderr
+    process = Process(tmp_path, served.potasovka, options=[*NO_PAUSES, "--bots-in-page"])
+    process.start()
+    try:
+        parts = httpx.get(f"{process.url}/api/games").json()["engine"]
+        for part in parts:
+            packed = httpx.get(f"{process.url}/engine/{part['file']}").content
+            assert packed == (tmp_path / "site" / "engine" / part["file"]).read_bytes()
+        assert len(parts) == 5
+    finally:
+        process.kill()
 
 
 def test_a_client_that_cannot_be_built_ends_the_build_in_words(tmp_path: Path, pins: Path) -> None:

@@ -60,6 +60,9 @@ class FakeBrowser:
             raise RuntimeError("gone")
         return self._thinker.think(thought)
 
+    async def look(self, part: str) -> str:
+        return await self.think(part)
+
 
 class Visit:
     """Somebody opens the page; the next visit finds what was kept."""

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from page.browser import FakeBrowser, Place, Visit
+from potasovka.bots import Bot, make_bot
 from potasovka.core import Record, Rng
 from potasovka.core.catalogue import description
 from potasovka.core.replay import replay
+from potasovka.house import thought
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}
 
@@ -189,14 +191,26 @@ def test_nothing_is_told_that_the_browser_does_not_keep() -> None:
     run(play)
 
 
-def test_a_bot_that_cannot_think_does_not_stop_a_table() -> None:
+def test_for_a_bot_that_cannot_think_a_simple_one_does_and_the_table_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(game: str, bot: str, rng: Rng) -> Bot:
+        made.append(bot)
+        return make_bot(game, bot, rng)
+
+    monkeypatch.setattr(thought, "make_bot", make)
+
     async def play(browser: FakeBrowser) -> None:
         browser.dull = True
         visit = Visit(browser)
         table, tokens = await visit.open(game="smashup", seats=[ME, BOT], setup={"first": 1})
         assert (await _settled(visit, table, tokens["0"]))["choice"]["options"]
+        place = Visit(browser).sit(table, tokens["0"])
+        log = (await place.hear("state"))["log"]
+        assert [line for line in log if line["kind"] == "log-bot-failed"] == [{"kind": "log-bot-failed", "seat": 1}]
 
     assert run(play).thoughts
+    assert set(made) == {"easy"}
 
 
 def test_a_lesson_is_opened() -> None:

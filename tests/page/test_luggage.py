@@ -101,3 +101,16 @@ def test_a_forgotten_table_is_gone() -> None:
         assert (await visit.ask("GET", f"/api/tables/{table}", tokens["0"]))[0] == 404
 
     run(play)
+
+
+def test_what_nobody_can_read_can_be_forgotten() -> None:
+    async def play(browser: FakeBrowser) -> None:
+        visit = Visit(browser)
+        table, tokens = await visit.open(game="hitzroad", seats=[ME])
+        browser.kept[table] = "{"
+        later = Visit(browser)
+        assert (await later.ask("GET", f"/api/tables/{table}", tokens["0"]))[1]["error"] == "broken"
+        assert await later.ask("DELETE", f"/api/tables/{table}", tokens["0"]) == (200, None)
+        assert not browser.kept
+
+    run(play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -149,12 +150,15 @@ class Player:
         headers: dict[str, str] | None = None,
         *,
         greets: bool = True,
+        host: str = "",
     ) -> None:
+        """`host` is the name by which the server is called, if it has one."""
         self._open = ExitStack()
-        address = f"ws://127.0.0.1:{port}/ws/{table}"
+        address = f"ws://{host or f'127.0.0.1:{port}'}/ws/{table}"
         self.socket: ClientConnection = self._open.enter_context(
             connect(
                 address,
+                sock=socket.create_connection(("127.0.0.1", port)),
                 compression=None,
                 max_size=None,
                 open_timeout=PATIENCE,

@@ -12,6 +12,7 @@ import pytest
 
 from potasovka.core import PotasovkaError
 from potasovka.server import engine, pages
+from potasovka.server.headers import HEADERS
 from server.helpers import Running, fast
 
 PACKED = b"packed"
@@ -26,7 +27,8 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     (client / "assets").mkdir(parents=True)
     (room / "engine.json").write_text(json.dumps({"parts": parts}))
     (room / "a.packed").write_bytes(PACKED)
-    (client / "index.html").write_text("the page")
+    (client / "index.html").write_text("<title>the page</title>")
+    (client / "site-worker.js").write_text("// the worker")
     for name in ("host.worker-Ab3_-x.js", "index-Ab3.js"):
         (client / "assets" / name).write_text("1")
     monkeypatch.setattr(engine, "ENGINE", room)
@@ -58,9 +60,34 @@ def test_only_the_workers_may_start_what_they_have_unpacked(host: Running) -> No
     assert "blob:" not in policies["index-Ab3.js"][0].partition("img-src")[0]
 
 
+def test_a_page_that_can_play_by_itself_can_be_installed(host: Running) -> None:
+    for path in ("/", "/table/x"):
+        assert '<link rel="manifest" href="/manifest.webmanifest" />' in host.http.get(path).text
+    worker = host.http.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    told, _, code = worker.text.partition(";\n")
+    site = json.loads(told.removeprefix("const SITE = "))
+    assert (site["served"], code) == (True, "// the worker")
+    assert {"./", "assets/index-Ab3.js", "engine/a.packed", "api/games"} <= {*site["files"]}
+    assert not {"index.html", "site-worker.js"} & {*site["files"]}
+    for file in site["files"]:
+        assert host.http.get(f"/{file}").status_code == 200, file
+
+
+def test_a_new_client_has_a_new_worker(host: Running, tmp_path: Path) -> None:
+    before = host.http.get("/sw.js").text
+    assert host.http.get("/sw.js").text == before
+    (tmp_path / "client" / "index.html").write_text("<title>another page</title>")
+    assert host.http.get("/sw.js").text != before
+
+
 def test_a_host_who_did_not_ask_for_it_says_nothing_of_it(tmp_path: Path) -> None:
     running = Running(fast(f"sqlite:///{tmp_path}/tables.db"))
     assert running.http.get("/api/games").json()["engine"] == []
+    assert "manifest" not in running.http.get("/").text
+    assert "const SITE" not in running.http.get("/sw.js").text
     running.stop()
 
 

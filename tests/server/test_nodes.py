@@ -194,9 +194,9 @@ def test_the_bots_of_a_table_think_at_one_node(nodes: Nodes, monkeypatch: pytest
     for server in (here, there):
         thinking = server.hall.thinking
 
-        async def choose(table: str, game: Any, seat: int, bot: str, think: Any = thinking.choose) -> Any:
+        async def choose(table: str, game: Any, seat: int, bot: str, owner: str, think: Any = thinking.choose) -> Any:
             thoughts.append((table, len(game.answers)))
-            return await think(table, game, seat, bot)
+            return await think(table, game, seat, bot, owner)
 
         monkeypatch.setattr(thinking, "choose", choose)
     table, _ = here.open("hitzroad", RANDOM, RANDOM)

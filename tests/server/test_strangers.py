@@ -231,6 +231,27 @@ def test_requests_of_one_address_are_paced(public: Callable[..., Running]) -> No
     assert server.http.get("/api/games", headers=forwarded("198.51.100.1")).status_code == 200
 
 
+def test_opening_sockets_is_paced_as_requests_are(public: Callable[..., Running]) -> None:
+    """Also of sockets that are closed again at once, and together with all else that the address asks."""
+    server = public(requests=0.5)
+    address = f"ws://127.0.0.1:{server.port}/ws/x"
+
+    def opens(where: str) -> None:
+        with connect(address, additional_headers=forwarded(where)):
+            pass
+
+    for _ in range(5):
+        opens(FAR)
+    with pytest.raises(InvalidStatus) as refused:
+        opens(FAR)
+    answer = refused.value.response
+    assert (answer.status_code, json.loads(answer.body)["error"]) == (429, "many-requests")
+    assert 1 <= int(answer.headers["retry-after"]) <= 2
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert server.http.get("/api/games", headers=forwarded(FAR)).status_code == 429
+    opens("198.51.100.1")
+
+
 def test_only_a_trusted_proxy_is_believed(start: Callable[..., Running]) -> None:
     server = start(limits=Limits(home_requests=0.5))
     codes = [server.http.get("/api/games", headers=forwarded(f"198.51.100.{n}")).status_code for n in range(12)]

@@ -36,7 +36,7 @@ def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> Non
     games = server.http.get("/api/games").json()["games"]
     assert [game["name"] for game in games] == ["hitzroad", "smashup"]
     assert games[1]["players"] == [2, 4]
-    assert games[1]["bots"] == ["random", "easy", "normal", "hard", "expert"]
+    assert games[1]["bots"] == ["easy", "normal", "hard", "expert"]
     factions = next(setting for setting in games[1]["settings"] if setting["name"] == "factions")
     assert {"name": "ghosts", "text": "faction-ghosts", "within": "awesome_level_9000"} in factions["values"]
     assert server.http.get("/api/cards/smashup").json() == smashup_cards()

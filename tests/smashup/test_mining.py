@@ -13,6 +13,7 @@ import pytest
 from potasovka.core import Rng
 from potasovka.lab.study import game_seed
 from potasovka.smashup import SmashUp
+from potasovka.smashup.experience import made
 from potasovka.smashup.puzzles import read, solves
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
@@ -51,6 +52,25 @@ def test_a_whole_game_is_looked_through(tool: ModuleType) -> None:
 def test_the_file_says_how_it_was_made() -> None:
     assert set(MADE["made"]) == {"command", "weights"}
     assert set(MADE["made"]["weights"]) == {"command", "date"}
+
+
+def test_levels_are_those_of_what_bots_know_today(tool: ModuleType) -> None:
+    """After `lab train` they are judged anew: `python tools/mine_puzzles.py --judge`."""
+    assert MADE["judged"] == made()
+    for row in MADE["puzzles"]:
+        assert tool.read(row).level == row["level"]
+    for row in MADE["puzzles"][::15]:
+        assert tool.judged(tool.read(row)) == tool.read(row)
+
+
+def test_judging_leaves_a_puzzle_what_it_is(tool: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.json"
+    rows = [{**row, "hits": 0.5, "level": 1} for row in MADE["puzzles"][::25]]
+    file.write_text(json.dumps({**MADE, "judged": {}, "puzzles": rows}), encoding="utf-8")
+    tool.judge(file)
+    again = json.loads(file.read_text(encoding="utf-8"))
+    assert again["puzzles"] == MADE["puzzles"][::25]
+    assert (again["made"], again["judged"]) == (MADE["made"], made())
 
 
 def test_what_is_kept_is_read_again(tool: ModuleType) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
+from potasovka.core import Game
 from potasovka.smashup import SmashUp
+from potasovka.table.house import StoodIn
 from potasovka.table.keeper import AGAIN
 from table.fakes import Gate
-from table.room import GREEDY, MINE, PAUSES, PERSON, RANDOM, Room, refused
+from table.room import BUY, CAN_ANSWER, GREEDY, MINE, PAUSES, PERSON, RANDOM, Person, Room, refused
 
 
 def test_bots_do_not_play_for_nobody(room: Room) -> None:
@@ -54,6 +57,48 @@ def test_a_bot_that_fails_answers_at_random(room: Room, fault: str, caplog: pyte
     name = {"raises": "RuntimeError", "nonsense": "IllegalAnswer"}[fault]
     assert f"bot greedy failed at smashup: {name}" in caplog.text
     assert "secret" not in caplog.text
+    assert failures(one) == [{"kind": "log-bot-failed", "seat": 1}]
+
+
+def failures(person: Person) -> list[dict[str, Any]]:
+    """What somebody is told of bots that could not think."""
+    return [line for line in person.log if line["kind"] == "log-bot-failed"]
+
+
+def test_a_bot_that_goes_on_failing_is_told_of_once_and_a_later_house_knows(room: Room) -> None:
+    room.bots.say = lambda game, seat: 1 // 0  # type: ignore[return-value]
+    keeper, (one,) = room.people(MINE, PERSON, GREEDY)
+    one.answer("end")
+    room.loop.advance(PAUSES.bot * 5)
+    assert keeper.table.counts[1] > 1
+    assert len(failures(one)) == 1
+    assert [note.line["kind"] for note in room.store.rows[keeper.table.row.id].notes] == ["log-bot-failed"]
+
+
+def test_what_another_bot_chose_instead_is_answered_and_told(room: Room) -> None:
+    chosen: list[str] = []
+
+    def stand_in(game: Game, seat: int) -> str:
+        assert game.choice is not None
+        chosen.append(game.choice.key(len(game.choice) - 1))
+        raise StoodIn(chosen[-1])
+
+    room.bots.say = stand_in
+    keeper, (one,) = room.people(MINE, PERSON, GREEDY)
+    one.answer("end")
+    room.loop.advance(PAUSES.bot)
+    assert room.keys(keeper)[-1] == chosen[0]
+    assert len(failures(one)) == 1
+
+
+def test_nobody_learns_from_a_failure_that_a_bot_was_asked_for_a_special(room: Room) -> None:
+    room.bots.say = lambda game, seat: 1 // 0  # type: ignore[return-value]
+    keeper, (one,) = room.people(CAN_ANSWER, GREEDY, PERSON)
+    one.answer(*BUY)
+    room.loop.advance(PAUSES.bot * 5)
+    assert room.bots.asked
+    assert failures(one) == []
+    assert keeper.table.row.notes == ()
 
 
 def test_an_answer_of_a_bot_that_breaks_the_game_is_replaced(

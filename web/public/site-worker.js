@@ -1,7 +1,9 @@
 /**
- * Keeps all files of a site for when there is no network. `potasovka site` writes what SITE is before this: the build and its files.
+ * Keeps all files for when there is no network. What SITE is stands before this: the build and its files, written by
+ * `potasovka site`, or by a server for its own pages (`served`).
  *
- * A new build is loaded beside the old one, and waits until the player agrees.
+ * A new build is loaded beside the old one, and waits until the player agrees. The pages of a server are never behind it: what may
+ * have changed there is asked for, and what is kept is for when the server does not answer.
  */
 
 const PREFIX = `potasovka ${self.registration.scope} `;
@@ -47,11 +49,35 @@ async function answer(request) {
   return kept ?? fetch(request);
 }
 
+/** What a request of a server's page asks for that is kept; undefined: it is no affair of ours. */
+function keptOf(request) {
+  const file = request.mode === "navigate" ? "./" : request.url.slice(self.registration.scope.length);
+  return SITE.files.includes(file) || LASTING.test(file) ? file : undefined;
+}
+
+async function answerServed(request, file) {
+  const [cache, url] = [await caches.open(NAME), urlOf(file)];
+  const kept = await cache.match(url);
+  if (kept && LASTING.test(file)) return kept;
+  try {
+    const reply = await fetch(request);
+    const isPage = (reply.headers.get("content-type") ?? "").startsWith("text/html");
+    if (reply.ok && isPage === (file === "./")) await cache.put(url, reply.clone());
+    return reply;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 self.addEventListener("install", (event) => event.waitUntil(takeAll()));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") void self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  if (!SITE.served) event.respondWith(answer(request));
+  else if (keptOf(request)) event.respondWith(answerServed(request, keptOf(request)));
 });

@@ -182,10 +182,10 @@ class Description(Struct, frozen=True, kw_only=True):
 
     @property
     def offered_bots(self) -> dict[str, str]:
-        """The bots that people can choose, `random` first."""
-        return {"random": RANDOM, **self.bots}
+        """The bots that people can choose; `random` only if there is no other."""
+        return dict(self.bots) or {"random": RANDOM}
 
     @property
     def all_bots(self) -> dict[str, str]:
         """All its bots, those to measure by last."""
-        return {**self.offered_bots, **self.measures}
+        return {**self.offered_bots, **self.measures, "random": RANDOM}

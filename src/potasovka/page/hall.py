@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from potasovka.core import Record
@@ -19,6 +20,7 @@ from potasovka.table.row import Stored, TableRow
 from potasovka.table.standing import stand
 from potasovka.table.watcher import Guest
 
+log = logging.getLogger("potasovka.page")
 HERE = "here-"
 """What the names of tables in a page begin with: they are played where they are and nowhere else."""
 NAME = re.compile(HERE + r"[\w-]{1,19}", re.ASCII)
@@ -107,9 +109,12 @@ class PageHall:
             return stored.record()
 
     async def forget(self, table: str, token: str | None) -> None:
-        """Keep a table no longer; those who look at it are told."""
-        stored = await self._stored(table)
-        stored.row.admit(token)
+        """Keep a table no longer; those who look at it are told. What nobody can read has no seats, so anybody may."""
+        try:
+            stored = await self._stored(table)
+            stored.row.admit(token)
+        except Unplayable:
+            log.warning("a table that cannot be read is forgotten")
         await self.store.forget(table)
         self.let_go(table)
 

@@ -25,4 +25,7 @@ class Outside(Protocol):
         """Keep texts under their names, all or none; one that is `null` is forgotten."""
 
     def think(self, thought: str, /) -> Awaitable[str]:
-        """What is said to a thought: the key that a bot chooses, or words in JSON."""
+        """What is said to a thought: the key that a bot chooses, or an advice in JSON; an error if nobody can think."""
+
+    def look(self, part: str, /) -> Awaitable[str]:
+        """What a part of a review has found, in JSON; bots do not wait for it."""

@@ -47,6 +47,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check_host(scope)
+            self._visitors.request(address_of(scope))
         except Refused as refused:
             await receive()
             await _deny(error(refused), scope, receive, send)

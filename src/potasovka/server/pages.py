@@ -12,6 +12,7 @@ from pathlib import Path
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
+from potasovka.server import offline
 from potasovka.server.engine import ENGINE
 from potasovka.server.headers import POLICY, PYTHON_POLICY
 from potasovka.table.refusal import Refused
@@ -45,9 +46,15 @@ async def client(request: Request, path: str) -> Response:
     file = found or CLIENT / "index.html"
     if not file.is_file():
         return PlainTextResponse("The client is not built yet: python tools/build_web.py", 404)
+    plays_alone = request.app.state.hall.options.bots_in_page
+    if plays_alone and path == offline.ADDRESS:
+        return page(request, offline.worker(CLIENT), "text/javascript")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     lasts = found is not None and path.startswith(("assets/", "engine/"))
-    answer = page(request, _file(file, file.stat().st_mtime_ns), kind, LASTING if lasts else FRESH)
+    body = _file(file, file.stat().st_mtime_ns)
+    if plays_alone and found is None:
+        body = offline.installable(body)
+    answer = page(request, body, kind, LASTING if lasts else FRESH)
     if WITH_PYTHON.fullmatch(path):
         answer.headers[POLICY] = PYTHON_POLICY
     return answer

@@ -26,8 +26,6 @@ WORLD = 8
 """What a world costs, in answers."""
 AGAIN = 2
 """Of so many restarts one begins as the best one so far, up to some point."""
-FINALISTS = 3
-"""Of so many answers it is worth asking what others will reply."""
 
 
 class Effort(NamedTuple):
@@ -37,8 +35,6 @@ class Effort(NamedTuple):
     """Answers that may be given on the way."""
     worlds: int
     """Worlds to try them in."""
-    replies: int = 0
-    """How many turns of the next player are tried after each of the best ones; that player takes the best for them."""
 
     def times(self, factor: float) -> Effort:
         """So many times as much work, in as many worlds."""
@@ -106,11 +102,6 @@ class Search:
             found = {answer: sum(_worth(row[answer], mine) for row in trials) for answer in alive}
             if stage < stages:
                 alive = sorted(alive, key=lambda answer: (-found[answer], answer))[: (len(alive) + 1) // 2]
-        if mine and self.effort.replies and 1 < len(alive) <= FINALISTS:
-            for answer in alive:
-                found[answer] = sum(
-                    self._replied(world, row[answer]) for world, row in zip(worlds, trials, strict=True)
-                )
         return {keys[answer]: found[answer] / len(worlds) for answer in alive}
 
     def outcomes(self, answer: int) -> Iterator[tuple[Brawl, Brawl]]:
@@ -174,25 +165,6 @@ class Search:
             return self.judge(game)
         winners = game.state.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
-
-    def _replied(self, world: Brawl, trial: Trial) -> float:
-        """What is left of the best that came of an answer when the next player has done the best for them."""
-        after = world.clone()
-        self.finish_turn(after, trial.plan)
-        if after.open is None:
-            after.let_go()
-            return trial.best
-        mover = after.state.current
-        best, left = -1.0, trial.best
-        for _ in range(self.effort.replies):
-            game = _copy(after)
-            self.finish_turn(game, [])
-            chances = self._chances(game)
-            if chances[mover] > best:
-                best, left = chances[mover], chances[self.seat]
-            game.let_go()
-        after.let_go()
-        return 0.5 * (left + trial.best)
 
 
 def _indices(world: Brawl, keys: list[str]) -> list[int]:

@@ -108,11 +108,19 @@ class Store(Protocol):
         seen; it is kept with the next one."""
 
 
+class StoodIn(Exception):
+    """A bot could not think; a simpler one has chosen a key instead."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
 class Bots(Protocol):
     """Who plays for those who are not there."""
 
     async def choose(self, table: str, game: Game, seat: int, bot: str, owner: str, /) -> str:
-        """The key that a bot chooses at this seat; it may think for long, and it may fail.
+        """The key that a bot chooses at this seat; it may think for long, and it may fail. `StoodIn` has another's.
 
         Bots think for all owners in turn, however many tables each of them has.
         """

@@ -14,8 +14,9 @@ from potasovka.core.advice import Advised
 from potasovka.table import chat, messages, seating
 from potasovka.table.answers import Step
 from potasovka.table.consent import Say
+from potasovka.table.failures import failed, failed_before
 from potasovka.table.hints import hinted
-from potasovka.table.house import House, Task
+from potasovka.table.house import House, StoodIn, Task
 from potasovka.table.info import report_of
 from potasovka.table.ledger import Ledger
 from potasovka.table.messages import Answer, AskHint, AskOdds, Back, Message, Phrase, Picks, Undo, Windows
@@ -264,8 +265,8 @@ class Keeper:
         await self._house.loop.sleep(table.bot_pause())
         if not self._still(game, turn) or not table.sees_now(turn.seat):
             return
-        key = await self._ask(game, turn)
         try:
+            key = await self._ask(game, turn)
             async with self._lock:
                 await self._ledger.add(lambda: table.bot_answer(turn, key) if self._still(game, turn) else None)
                 table.show()
@@ -284,6 +285,17 @@ class Keeper:
         try:
             key = await self._house.bots.choose(self.table.row.id, game, *turn, self.table.audience.owner)
             return choice.keys[choice.index(key)]
+        except StoodIn as instead:
+            key = instead.key
         except Exception as error:  # whatever it is
             log.error("bot %s failed at %s: %s", turn.bot, game.name, type(error).__name__)
-            return choice.key(Rng(self._house.mint.chance(len(game.answers))).below(len(choice)))
+            key = choice.key(Rng(self._house.mint.chance(len(game.answers))).below(len(choice)))
+        if not choice.window:  # that it was asked at all is hidden
+            await self._tell_of_failure(turn.seat)
+        return key
+
+    async def _tell_of_failure(self, seat: int) -> None:
+        """Say in the log that a bot could not think; once for each seat, for it may go on like that."""
+        async with self._lock:
+            if not failed_before(self.table.row, seat):
+                await self._ledger.reseat(lambda row: failed(row, seat, self.table.told()))

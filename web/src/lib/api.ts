@@ -138,9 +138,6 @@ export async function download(table: string, what: "record" | "report", name: s
 
 // ---- tables of this browser --------------------------------------------------------------------------------------------
 
-/** Forget a table that is kept in this browser. */
-export const forgetHere = (table: string) => ask<unknown>("DELETE", table, "", keyOf(table));
-
 /** All tables that are kept in this browser, each as a text. */
 export const packed = async (): Promise<string[]> => (JSON.parse(await call("GET", null, "/api/luggage", null, "")) as { tables: string[] }).tables;
 

@@ -2,6 +2,7 @@
 
 import { engineParts, gameInfo, packed, Refused, tableInfo, unpack } from "./api";
 import { addTokens, adopt, mine, note, type Mine } from "./mine";
+import { askToPersist } from "./persist";
 import { learnSecret, secretOf } from "./secrets";
 import { linkTo, site } from "./site";
 import { isHere } from "./transport";
@@ -55,7 +56,10 @@ export async function imported(text: string): Promise<number | null> {
   try {
     const found: unknown = JSON.parse(text);
     if (!isRecord(found) || found.what !== FILE || !Array.isArray(found.tables) || !found.tables.every(isTable)) return null;
-    if (Array.isArray(found.here) && found.here.length && (site || engineParts().length)) await unpack(found.here as string[]);
+    if (Array.isArray(found.here) && found.here.length && (site || engineParts().length)) {
+      await unpack(found.here as string[]);
+      askToPersist();
+    }
     for (const { table, secret } of found.tables as (Mine & { secret: unknown })[]) {
       if (typeof secret === "string") learnSecret(table, secret);
     }

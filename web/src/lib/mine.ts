@@ -1,13 +1,18 @@
 /** The tables of this device and the tokens of the seats it holds. */
 
 import { characterAt, type Character } from "../cast/cast";
+import { letGo } from "./gone";
+import { isHere } from "./transport";
 import type { TableInfo } from "./types";
 import { t } from "./words.svelte";
 
 const KEY = "potasovka.tables";
+/** So many are kept, besides games under way in this page, which are nowhere else. */
 const KEPT = 60;
 /** Of these so many may be puzzles: who tries one again and again loses no game for it. */
 const PUZZLES = 12;
+/** So many that are over stay however many go on: somebody may be looking at one. */
+const OVER = 12;
 
 export interface Mine {
   table: string;
@@ -38,9 +43,24 @@ export function mine(): Mine[] {
   }
 }
 
-function keep(tables: Mine[]): void {
-  const old = tables.filter((one) => one.puzzle).slice(PUZZLES);
-  localStorage.setItem(KEY, JSON.stringify(tables.filter((one) => !old.includes(one)).slice(0, KEPT)));
+/** Keep these, the newest first; if they are too many the oldest give way, those that are over before others. */
+function keep(tables: Mine[], dropped: Mine[] = []): void {
+  const old = new Set(tooMany(tables));
+  const left = tables.filter((one) => !old.has(one));
+  localStorage.setItem(KEY, JSON.stringify(left));
+  const away = [...dropped, ...old].filter((one) => isHere(one.table));
+  letGo(
+    away.map(({ table, tokens }) => ({ table, token: Object.values(tokens)[0] ?? null })),
+    left.map((one) => one.table),
+  );
+}
+
+function tooMany(tables: Mine[]): Mine[] {
+  const games = tables.filter((one) => !one.puzzle);
+  const [running, over] = [games.filter(goesOn), games.filter((one) => !goesOn(one))];
+  const puzzles = tables.filter((one) => one.puzzle);
+  const room = KEPT - running.length - Math.min(puzzles.length, PUZZLES);
+  return [...puzzles.slice(PUZZLES), ...over.slice(Math.max(room, OVER)), ...running.filter((one) => !isHere(one.table)).slice(KEPT)];
 }
 
 /** The tokens this device holds at a table, by seat. */
@@ -100,17 +120,23 @@ function nameless(character: Character | undefined, bot: boolean, at: number): s
   return character ? t(`cast-${character.id}`) : t(bot ? "web-bot-name" : "player", { n: at + 1 });
 }
 
-/** Forget a table: its seats cannot be taken up again from here. */
+/** Forget a table: its seats cannot be taken up again from here; one of this page is deleted. */
 export function forget(table: string): void {
-  keep(mine().filter((one) => one.table !== table));
+  const known = mine();
+  keep(
+    known.filter((one) => one.table !== table),
+    known.filter((one) => one.table === table),
+  );
 }
 
 /** Put tables of another device among ours; the seats of both are kept. How many there were. */
 export function adopt(tables: Mine[]): number {
-  for (const one of tables) {
-    addTokens(one.table, one.game, one.tokens);
-    keep(mine().map((ours) => (ours.table === one.table ? { ...one, ...ours, at: one.at, tokens: ours.tokens } : ours)));
-  }
-  keep(mine().sort((one, other) => other.at - one.at));
+  const known = mine();
+  const fresh = tables.map((one) => {
+    const ours = known.find(({ table }) => table === one.table);
+    return ours ? { ...one, ...ours, at: one.at, tokens: { ...ours.tokens, ...one.tokens } } : one;
+  });
+  const others = known.filter(({ table }) => !fresh.some((one) => one.table === table));
+  keep([...fresh, ...others].sort((one, other) => other.at - one.at));
   return tables.length;
 }

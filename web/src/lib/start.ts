@@ -3,6 +3,7 @@
 import { loadGame } from "../games.svelte";
 import { engineParts, gameInfo, openTable } from "./api";
 import { addTokens } from "./mine";
+import { askToPersist } from "./persist";
 import { named } from "./plan.svelte";
 import { learnSecret, withSecret } from "./secrets";
 import { go } from "./router.svelte";
@@ -16,7 +17,7 @@ export async function open(table: TableWish): Promise<void> {
   // The game is loaded meanwhile: whatever happens first at the table is seen on it.
   const [opened] = await Promise.all([openTable(table), loadGame(table.game)]);
   if (engineParts().length && !site) void fetchEngine();
-  if (isHere(opened.table)) void navigator.storage?.persist?.();
+  if (isHere(opened.table)) askToPersist();
   learnSecret(opened.table, opened.secret);
   addTokens(opened.table, table.game, opened.tokens);
   go(withSecret(`/table/${opened.table}`, opened.table));

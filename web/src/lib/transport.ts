@@ -74,3 +74,6 @@ export async function playsHere(table: TableWish): Promise<boolean> {
   if (site || !page || table.daily || (table.seats ?? []).some((seat) => seat.kind === "open")) return false;
   return (await page).engine().stage === "ready";
 }
+
+/** Delete the tables of this page that were let go. */
+export const deleteGone = async (): Promise<void> => (await import("../page/page.svelte")).deleteGone();

@@ -127,6 +127,7 @@ async function start(parts: Parts): Promise<Host> {
     names: shelf.names,
     write: shelf.write,
     think: minds.think,
+    look: minds.look,
   };
   return python.pyimport("potasovka.page.host").Host!(outside) as Host;
 }

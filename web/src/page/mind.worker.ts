@@ -1,25 +1,31 @@
 /** A worker in which bots think, so that nobody waits for them. */
 
-import { begin, type Parts } from "./python";
+import type { Said } from "./minds";
+import { begin, type Parts, type Python } from "./python";
 
 type Think = (thought: string) => string;
-let think: Promise<Think> | null = null;
+let python: Python | null = null;
+let think: Think | null = null;
 
-async function start(parts: Parts): Promise<Think> {
-  const python = await begin(parts);
+const say = (said: Said): void => self.postMessage(said);
+
+async function start(parts: Parts): Promise<void> {
+  python = await begin(parts);
   const thinker = python.pyimport("potasovka.page.bots").Thinker!() as { think: Think };
-  return (thought) => thinker.think(thought);
+  think = (thought) => thinker.think(thought);
 }
 
-self.onmessage = async (event: MessageEvent<{ parts: Parts } | { id: number; thought: string }>) => {
+/** A bot that fails is Python's affair; whatever else goes wrong ends Python, and so does a want of memory. */
+const isOfTheBot = (error: unknown): boolean => error instanceof python!.ffi.PythonError && error.type !== "MemoryError";
+
+self.onmessage = async (event: MessageEvent<{ parts: Parts } | { thought: string }>) => {
   const said = event.data;
-  if ("parts" in said) {
-    think = start(said.parts);
-    return;
-  }
   try {
-    self.postMessage({ id: said.id, key: (await think!)(said.thought) });
+    if ("parts" in said) {
+      await start(said.parts);
+      say({ begun: true });
+    } else say({ key: think!(said.thought) });
   } catch (error) {
-    self.postMessage({ id: said.id, failed: String(error) });
+    say(think && isOfTheBot(error) ? { failed: String(error) } : { broken: String(error) });
   }
 };

@@ -1,9 +1,11 @@
 /** Tables of this page: the transport to the worker in which they stand. Pages of one browser share one host (host.worker.ts). */
 
 import { engineParts } from "../lib/api";
-import { fileOf } from "../lib/site";
+import { deleted, gone } from "../lib/gone";
+import { fileOf, site } from "../lib/site";
 import type { Connection, Ears, Reply, Transport } from "../lib/transport";
 import type { Again, Asked, Begin, Progress, Told } from "./said";
+import { keepServed } from "./update.svelte";
 
 interface Pending {
   asked: Asked;
@@ -46,6 +48,7 @@ function hear(told: Told): void {
   if (told.type === "progress") {
     progress = told.progress;
     document.documentElement.dataset.engine = progress.stage;
+    if (progress.stage === "ready") isReady();
   } else if (told.type === "host") begunAnew();
   else if (told.type === "reply" || told.type === "failed") {
     const call = calls.get(told.id);
@@ -59,6 +62,20 @@ function hear(told: Told): void {
       line.ears.opened();
     } else if (told.type === "heard") line?.ears.heard(told.text);
     else if (told.type === "closed") hangUp(told.line);
+  }
+}
+
+function isReady(): void {
+  if (!site) keepServed(); // a site begins with that before, and has newer builds to tell of
+  void deleteGone();
+}
+
+/** Delete the tables that this device has let go, once the engine is there; one that is gone already is no trouble. */
+export async function deleteGone(): Promise<void> {
+  if (progress.stage !== "ready") return;
+  for (const { table, token } of gone()) {
+    const reply = await page.call("DELETE", `/api/tables/${table}`, token, "").catch(() => null);
+    if (reply && reply.status < 500) deleted(table);
   }
 }
 
@@ -90,6 +107,7 @@ export const page: Transport = {
     const line: Open = { ears, state: "opening" };
     lines.set(number, line);
     tell({ type: "connect", line: number, table });
+    void deleteGone();
     return {
       get state() {
         return line.state;

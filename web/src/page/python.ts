@@ -16,6 +16,7 @@ export interface Parts {
 export interface Python {
   FS: { mkdirTree: (path: string) => void; writeFile: (path: string, data: Uint8Array) => void };
   pyimport: (module: string) => Record<string, (...args: unknown[]) => unknown>;
+  ffi: { PythonError: new () => Error & { type: string } };
 }
 interface Loader {
   loadPyodide: (options: Record<string, unknown>) => Promise<Python>;

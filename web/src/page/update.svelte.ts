@@ -35,6 +35,11 @@ export async function keepSite(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), EVERY);
 }
 
+/** Keep a server's page for when the server does not answer; the server is always asked first, so nobody is asked about newer builds. */
+export function keepServed(): void {
+  void navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+}
+
 /** Take the newer build: the page begins anew with it. */
 export function takeNewer(): void {
   waiting?.postMessage("take over");

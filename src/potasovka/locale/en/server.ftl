@@ -66,3 +66,4 @@ refused-no-hint = Hints are for those who play alone against bots.
 refused-no-hint-here = There is nothing to be advised here.
 refused-hint-failed = No hint came in time. Try again.
 log-hint = { $seat } asks for a hint ({ $count }).
+log-bot-failed = { $seat } could not think: a simpler bot answered instead, and may go on to.

@@ -11,7 +11,7 @@ from browser.conftest import PHONE, WIDE, Visit
 from browser.crowds import seated
 from browser.measures import where
 from finger import Finger
-from screens import first_game
+from screens import first_game, play_bot
 from server.helpers import Running
 
 COVERED = """() => {
@@ -145,6 +145,33 @@ def test_hand_cards_show_their_text_where_there_is_room_and_on_a_phone_when_wish
     page.get_by_test_id("hand-text").check()
     page.keyboard.press("Escape")
     expect(page.locator(text)).to_be_visible()
+    page.context.close()
+
+
+def test_the_sheet_of_a_card_has_the_rulebooks_notes(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    page.locator("[data-drop-card]").filter(has_text="Rainbow Girl").click()
+    expect(page.get_by_test_id("note")).to_have_text("Note: Minions that come later in the turn get nothing.")
+    page.context.close()
+
+
+def test_the_log_is_read_and_folded_by_keyboard_and_thumb(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    finger = play_bot(page, "smashup")
+    while page.get_by_test_id("strip").locator("li").count() < 3:
+        finger.press_once()
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_test_id("log")
+    fold = log.locator(".fold").last
+    box = fold.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    name = log.locator(".card").last
+    expect(name).to_be_visible()
+    name.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").last).to_contain_text(name.inner_text())
     page.context.close()
 
 

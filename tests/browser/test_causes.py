@@ -1,11 +1,11 @@
-"""Cause and effect: the card because of which something happens is seen meanwhile, with a path to what it is done to."""
+"""Cause and effect: the card because of which something happens is seen meanwhile, with a path to what it does."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.crowds import CROWDS, seated
 from finger import Finger
@@ -18,7 +18,7 @@ base: Haunted House
   B: Great White, 2 Sprout
 base: Workshop
   B: Mako
-hand A: Torn Apart, Augmentation, Bear Cavalry
+hand A: Torn Apart, Augmentation, Bear Cavalry, Walker
 hand B: 4 Ghost
 deck A: 9 Ghost
 deck B: 9 Sprout
@@ -34,9 +34,9 @@ const look = () => {
       kind: stage.dataset.kind,
       cause: cause?.dataset.stageCause ?? null,
       colour: getComputedStyle(stage).getPropertyValue('--colour'),
+      large: [...document.querySelectorAll('[data-stage-card] .name')].map((name) => name.innerText),
       paths: document.querySelectorAll('[data-testid=path]').length,
       numbers: [...document.querySelectorAll('[data-testid=changed]')].map((number) => number.innerText),
-      pulsing: [...document.querySelectorAll('[data-pulse]')].map((thing) => thing.dataset.flip ?? thing.dataset.panel ?? ''),
     });
     if (window.seen.at(-1) !== one) window.seen.push(one);
   }
@@ -48,7 +48,7 @@ look();
 
 
 def played(browser: Browser, hall: Running, size: str, card: str, about: str) -> list[dict[str, Any]]:
-    """What was shown when one's own card was played on a minion."""
+    """What was shown when one's own card was played on a minion or a base."""
     CROWDS["cause"] = POSITION
     page = seated(browser, hall, "cause", size, "en", speed="normal")
     page.evaluate(SEEN)
@@ -80,6 +80,11 @@ def test_a_change_of_power_is_drawn_on_its_card_in_the_colour_of_who_caused_it(
     assert changes, seen
     assert all(one["cause"] == "augmentation" and one["numbers"] == ["+4"] and one["paths"] for one in changes)
     assert {one["colour"] for one in changes} == {"#c2341d"}
+
+
+def test_a_card_of_a_deck_that_one_looks_at_is_large(browser: Browser, hall: Running) -> None:
+    seen = played(browser, hall, "wide", "walker", "haunted_house")
+    assert ["Ghost"] in [one["large"] for one in seen if one["kind"] == "log-look"], seen
 
 
 FULL = """

@@ -179,6 +179,12 @@ describe("things", () => {
   });
 });
 
+it("is shown long enough where a card is looked at, and not at all where that is somebody else's business", () => {
+  const pace = (rest: object) => staging.pace({ lines: [line("log-look", { seat: 1, ...rest })], from: 0, view: view(1) }, 0, []);
+  expect(pace({ count: 1, cards: ["ghost"] }).lead).toBeGreaterThan(1000);
+  expect(pace({ count: 1 }).lead).toBe(0);
+});
+
 describe("a cause", () => {
   const minion = { handle: 7, controller: 1, actions: [{ handle: 8, controller: 0 }] };
   const place = { minions: [minion], actions: [], titans: [], buried: [] };

@@ -35,6 +35,30 @@ def test_a_resting_pointer_covers_nothing_that_is_asked_about(browser: Browser, 
     page.context.close()
 
 
+DIMMED = """() => [...document.querySelectorAll('.poster, .sticker')]
+  .filter((one) => !one.matches('[data-chosen], [data-instead]'))  // what may be chosen instead stays as it was
+  .map((one) => ({
+    offered: one.matches('[data-glow], [data-pick]'),
+    dim: getComputedStyle(one).filter.includes('saturate'),
+  }))"""
+
+
+def test_what_is_asked_about_on_the_board_is_all_that_is_bright(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide")
+    assert not any(one["dim"] for one in page.evaluate(DIMMED))  # anything may be played
+    finger = Finger(page)
+    finger.press("play:bear_cavalry")  # goes to a base: what stands at one stays bright
+    things = page.evaluate(DIMMED)
+    assert not any(one["dim"] for one in things)
+    finger.press("base:haunted_house")  # and moves a minion of the other player there
+    expect(page.locator(".sticker[data-glow]").first).to_be_visible()
+    page.wait_for_timeout(400)
+    things = page.evaluate(DIMMED)
+    assert {one["offered"] for one in things} == {True, False}
+    assert all(one["dim"] != one["offered"] for one in things)
+    page.context.close()
+
+
 def test_a_pointer_under_which_the_table_changed_opens_nothing(browser: Browser, hall: Running) -> None:
     page = seated(browser, hall, "two", "wide")
     page.locator('[data-option="play:captive_audience"]').click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.crowds import CROWDS, seated
+from browser.measures import measured
 from finger import Finger
 from server.helpers import Running
 
@@ -120,4 +121,16 @@ def test_a_touch_anywhere_on_the_board_goes_on(browser: Browser, hall: Running, 
     page.locator(under).first.tap()
     expect(capture).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_capture_cuts_no_name(browser: Browser, hall: Running) -> None:
+    CROWDS["full"] = FULL
+    page = seated(browser, hall, "full", "phone", "ru", speed="calm", friends=True)
+    Finger(page).press("play:augmentation")
+    page.locator('[data-option*="ghost"]').first.tap()
+    capture = page.get_by_test_id("capture")
+    expect(capture).to_contain_text("Константиновна")
+    capture.locator(".who").first.evaluate("(name) => (name.textContent = 'Достопримечательность')")
+    assert not [fault for fault in measured(page, "cutWords") if "who" in fault]
     page.context.close()

@@ -43,6 +43,23 @@ def test_a_seat_is_carried_to_a_second_browser_and_played_there(visit: Visit, se
     expect(other.get_by_test_id("carry")).to_be_visible()
 
 
+def test_a_list_of_tables_says_by_name_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    page = visit("/new?with=friends&game=smashup")
+    guest = visit(open_for_friends(page))
+    guest.get_by_test_id("sit").click()
+    pages = [page, guest]
+    for one in pages:
+        at_table(one)
+    while not any(one.locator("[data-option]").count() for one in pages):
+        page.wait_for_timeout(30)
+    on = 0 if page.locator("[data-option]").count() else 1
+    for path in ("/", "/tables"):
+        for one in pages:
+            one.goto(server.address + path)
+        expect(pages[on].get_by_test_id("your-turn")).to_be_visible()
+        expect(pages[1 - on].get_by_test_id("whose-turn")).to_have_text(f"Player {on + 1} is on")
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_nothing_moves_when_somebody_goes_away(visit: Visit, size: dict[str, int]) -> None:
     page = visit("/new?with=friends&game=smashup", size=size)

@@ -287,6 +287,7 @@ web-chance = chance decides
 
 web-row-turn = Your turn
 web-row-theirs = others are on
+web-row-turn-of = { $name } is on
 web-row-won = won
 web-row-lost = lost
 web-rematch-waits = { $game } with { $names }: somebody wants to play again and waits for you.

@@ -292,6 +292,7 @@ web-chance = решит случай
 
 web-row-turn = Твой ход
 web-row-theirs = ходят другие
+web-row-turn-of = ходит { $name }
 web-row-won = победа
 web-row-lost = поражение
 web-rematch-waits = { $game }, { $names }: кто-то хочет сыграть ещё раз и ждёт тебя.

@@ -4,7 +4,7 @@ import type { Line, View } from "../src/lib/types";
 import { beatsOf, type Beat } from "../src/table/beats";
 import { staging } from "../src/smashup/staging";
 import { paid } from "../src/smashup/paid";
-import { causeOf, cornerFor, type Corner } from "../src/smashup/causes";
+import { causeOf, cornerFor, doersOf, type Corner } from "../src/smashup/causes";
 import type { SmashUpView } from "../src/smashup/view";
 import { freshOf, lately, thingsOf } from "../src/smashup/things";
 import { Stage } from "../src/table/stage.svelte";
@@ -199,6 +199,11 @@ describe("a cause", () => {
     expect(because({ why: "raze" })?.seat).toBe(1);
     expect(because({ why: "raze", why_id: 4 })?.seat).toBeNull();
     expect(because({})).toBeNull();
+  });
+
+  it("gives the lines of a log that name nobody their colour", () => {
+    const log = [line("log-power", { why: "raze" }), line("log-play", { card: "raze", seat: 1 }), line("log-power", { why: "raze" }), line("log-destroy", { why: "raze", seat: 0 })];
+    expect(doersOf(log)).toEqual([null, 1, 1, 0]);
   });
 
   it("lies in a corner where it covers nothing, and stays there if it can", () => {

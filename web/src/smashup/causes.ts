@@ -34,6 +34,16 @@ function playerOf(card: string, id: number | null, log: Line[]): number | null {
   return handled(last?.seat);
 }
 
+/** Whose doing each line of a log is: of whoever it names, or played the card because of which it happened. */
+export function doersOf(log: Line[]): (number | null)[] {
+  const players = new Map<unknown, number>();
+  return log.map((line) => {
+    const seat = handled(line.seat);
+    if (seat !== null && BEGIN.has(line.kind)) players.set(line.card, seat);
+    return seat ?? players.get(line.why) ?? null;
+  });
+}
+
 /** What a thing on the screen covers. */
 export interface Box {
   left: number;

@@ -204,8 +204,12 @@ def seated(
     theme: Literal["light", "dark"] = "light",
     watching: bool = False,
     friends: bool = False,
+    speed: str = "",
 ) -> Page:
-    """The page of the first player, or of one who watches, at a crowded table; `friends` have names and are away."""
+    """The page of the first player, or of one who watches, at a crowded table; `friends` have names and are away.
+
+    With a `speed` what happens is played at it.
+    """
     position = CROWDS[crowd]
     people = [Seat("person", name=name) if friends else Seat("bot", bot="random") for name in NAMES[1:]]
     seats = [Seat("person", name=NAMES[0]), *people][: players(position)]
@@ -217,13 +221,15 @@ def seated(
         locale=lang,
         has_touch=size not in ("wide", "laptop"),
         is_mobile=min(width, height) < 600,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if speed else "reduce",
         color_scheme=theme,
     )
     context.set_default_timeout(20_000)
     seat = {"table": table, "game": "smashup", "at": 0, "state": "playing", "tokens": {"0": tokens[0]}, "seats": []}
     if not watching:
         context.add_init_script(f"localStorage.setItem('potasovka.tables', JSON.stringify({json.dumps([seat])}))")
+    if speed:
+        context.add_init_script(f"localStorage.setItem('potasovka.settings', JSON.stringify({{ speed: '{speed}' }}))")
     page = context.new_page()
     page.goto(f"http://localhost:{hall.port}/table/{table}")
     expect(page.locator("[data-place]" if watching else "[data-option]").first).to_be_visible()

@@ -54,10 +54,10 @@
     return found;
   },
 
-  // Buttons that a thumb misses; a mouse needs less where all of the Big Base is shown.
+  // Buttons that a thumb misses; a mouse needs less where all of the Big Base is shown, and a name within a sentence is no button.
   small: () => [...document.querySelectorAll('button, a[href], [data-option], [data-pick]')].filter((one) => {
     const box = one.getBoundingClientRect();
-    if (!one.checkVisibility() || one.closest('.visually-hidden')) return false;
+    if (!one.checkVisibility() || one.closest('.visually-hidden') || one.matches('[data-testid=log] .card')) return false;
     const least = matchMedia('(pointer: fine)').matches && one.closest('.board, .columns') ? 24 : 43.5;
     return box.width < least || box.height < least;
   }).map((one) => `${one.outerHTML.slice(0, 120)} ${JSON.stringify(one.getBoundingClientRect())}`),

@@ -63,6 +63,25 @@ def test_who_looks_elsewhere_is_called_but_only_if_they_wished_it(visit: Visit) 
     assert page.evaluate("told[0]") == ["Your turn", "Smash Up"]
 
 
+def test_a_browser_that_lets_no_page_notify_is_not_switched_off_in_silence(visit: Visit) -> None:
+    page = visit(script=STUB.replace("window.told.push", "throw new TypeError") + AWAY)
+    finger = play_bot(page, "smashup")
+    mine(page)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("notify").click()
+    page.keyboard.press("Escape")
+    page.evaluate("window.away = true")
+    failed = page.get_by_test_id("notify-failed")
+    while not failed.count():
+        if not finger.press_once():
+            page.wait_for_timeout(30)
+    expect(failed).to_contain_text("does not let the page notify you")
+    failed.get_by_role("button").click()
+    expect(failed).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("notify")).not_to_be_checked()
+
+
 def test_who_says_no_to_the_browser_is_told_what_that_means(visit: Visit) -> None:
     page = visit(script=STUB + "window.answer = 'denied';")
     play_bot(page, "hitzroad")

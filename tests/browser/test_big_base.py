@@ -138,3 +138,11 @@ def test_a_special_that_fits_all_sides_is_named_once(
     prompt.get_by_role("button", name="Назад", exact=True).click()
     expect(prompt.locator("[data-places]")).to_have_count(3)
     page.context.close()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone", "sideways"])
+def test_bases_that_are_gone_are_looked_through_on_the_board_too(browser: Browser, hall: Running, size: str) -> None:
+    page = seated(browser, hall, "board-two", size, "en")
+    page.get_by_test_id("base-pile").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The Pasture")
+    page.context.close()

@@ -11,7 +11,7 @@ from browser.conftest import PHONE, WIDE, Visit
 from browser.crowds import seated
 from browser.measures import where
 from finger import Finger
-from screens import first_game
+from screens import first_game, play_bot
 from server.helpers import Running
 
 COVERED = """() => {
@@ -32,6 +32,30 @@ def test_a_resting_pointer_covers_nothing_that_is_asked_about(browser: Browser, 
         page.locator(thing).first.hover()
         expect(page.get_by_role("tooltip")).to_be_visible()
         assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
+DIMMED = """() => [...document.querySelectorAll('.poster, .sticker')]
+  .filter((one) => !one.matches('[data-chosen], [data-instead]'))  // what may be chosen instead stays as it was
+  .map((one) => ({
+    offered: one.matches('[data-glow], [data-pick]'),
+    dim: getComputedStyle(one).filter.includes('saturate'),
+  }))"""
+
+
+def test_what_is_asked_about_on_the_board_is_all_that_is_bright(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide")
+    assert not any(one["dim"] for one in page.evaluate(DIMMED))  # anything may be played
+    finger = Finger(page)
+    finger.press("play:bear_cavalry")  # goes to a base: what stands at one stays bright
+    things = page.evaluate(DIMMED)
+    assert not any(one["dim"] for one in things)
+    finger.press("base:haunted_house")  # and moves a minion of the other player there
+    expect(page.locator(".sticker[data-glow]").first).to_be_visible()
+    page.wait_for_timeout(400)
+    things = page.evaluate(DIMMED)
+    assert {one["offered"] for one in things} == {True, False}
+    assert all(one["dim"] != one["offered"] for one in things)
     page.context.close()
 
 
@@ -145,6 +169,33 @@ def test_hand_cards_show_their_text_where_there_is_room_and_on_a_phone_when_wish
     page.get_by_test_id("hand-text").check()
     page.keyboard.press("Escape")
     expect(page.locator(text)).to_be_visible()
+    page.context.close()
+
+
+def test_the_sheet_of_a_card_has_the_rulebooks_notes(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    page.locator("[data-drop-card]").filter(has_text="Rainbow Girl").click()
+    expect(page.get_by_test_id("note")).to_have_text("Note: Minions that come later in the turn get nothing.")
+    page.context.close()
+
+
+def test_the_log_is_read_and_folded_by_keyboard_and_thumb(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    finger = play_bot(page, "smashup")
+    while page.get_by_test_id("strip").locator("li").count() < 3:
+        finger.press_once()
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_test_id("log")
+    fold = log.locator(".fold").last
+    box = fold.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    name = log.locator(".card").last
+    expect(name).to_be_visible()
+    name.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").last).to_contain_text(name.inner_text())
     page.context.close()
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, Server, Visit
+from browser.conftest import PHONE, WIDE, Server, Visit
+from browser.measures import where
 from screens import at_table, open_for_friends, play_bot
 
 
@@ -39,6 +41,39 @@ def test_a_seat_is_carried_to_a_second_browser_and_played_there(visit: Visit, se
             other.wait_for_timeout(30)
     other.goto(server.address + "/tables")
     expect(other.get_by_test_id("carry")).to_be_visible()
+
+
+def test_a_list_of_tables_says_by_name_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    page = visit("/new?with=friends&game=smashup")
+    guest = visit(open_for_friends(page))
+    guest.get_by_test_id("sit").click()
+    pages = [page, guest]
+    for one in pages:
+        at_table(one)
+    while not any(one.locator("[data-option]").count() for one in pages):
+        page.wait_for_timeout(30)
+    on = 0 if page.locator("[data-option]").count() else 1
+    for path in ("/", "/tables"):
+        for one in pages:
+            one.goto(server.address + path)
+        expect(pages[on].get_by_test_id("your-turn")).to_be_visible()
+        expect(pages[1 - on].get_by_test_id("whose-turn")).to_have_text(f"Player {on + 1} is on")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_moves_when_somebody_goes_away(visit: Visit, size: dict[str, int]) -> None:
+    page = visit("/new?with=friends&game=smashup", size=size)
+    guest = visit(open_for_friends(page))
+    guest.get_by_test_id("sit").click()
+    at_table(page)
+    expect(guest.get_by_test_id("table")).to_be_visible()
+    before = where(page)
+    assert before
+    guest.goto("about:blank")
+    expect(page.get_by_test_id("away")).to_be_visible()
+    assert where(page) == before
+    expect(page.get_by_test_id("lend")).to_be_visible()
+    assert where(page) == before
 
 
 def test_a_link_that_leads_to_no_seat_says_so(visit: Visit) -> None:

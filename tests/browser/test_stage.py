@@ -8,7 +8,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from browser.conftest import PHONE, WIDE, Visit
+from browser.conftest import PHONE, SIDEWAYS, WIDE, Visit
+from browser.measures import faults
 from finger import Finger
 from screens import at_table, first_game, open_for_friends, play_bot
 
@@ -203,12 +204,32 @@ def test_who_comes_back_is_told_what_they_missed(visit: Visit) -> None:
     expect(guest.get_by_test_id("missed")).to_have_count(0)
 
 
-def test_without_motion_nothing_is_played_and_all_can_be_read(visit: Visit) -> None:
-    page = visit(script=watching("normal"))
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_without_motion_nothing_is_played_and_all_is_listed_beside_the_question(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(script=watching("normal"), size=size)
+    finger = play_bot(page, "smashup")
+    told = page.get_by_test_id("told")
+    while told.locator("li").count() < 4:
+        finger.press_once()
+        page.wait_for_timeout(20)
+    expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "false")
+    assert shown(page) == []
+    expect(told.locator("li").last).to_be_in_viewport(ratio=0.9)
+    assert faults(page) == []
+    page.get_by_test_id("since").click()
+    expect(told).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("since")).to_have_attribute("aria-expanded", "false")
+    expect(told).to_have_count(0)
+
+
+def test_where_no_line_can_be_spared_what_happened_is_read_in_a_dialog(visit: Visit) -> None:
+    page = visit(script=watching("normal"), size=SIDEWAYS)
     finger = play_bot(page, "smashup")
     while page.get_by_test_id("since").count() == 0:
         finger.press_once()
         page.wait_for_timeout(20)
-    assert shown(page) == []
     page.get_by_test_id("since").click()
     expect(page.get_by_test_id("missed").locator("li").first).to_be_visible()

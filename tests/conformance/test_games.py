@@ -428,3 +428,15 @@ def test_what_lies_in_higher_rooms_is_there(name: str) -> None:
     told = description(name)
     for path in (told.terminal, *told.commands.values(), *told.all_bots.values(), *filter(None, [told.school])):
         assert callable(load(path))
+
+
+@every_table
+def test_everybody_knows_whose_turn_it_is(name: str, players: int) -> None:
+    rng = Rng(5)
+    for number, game in enumerate(walk(game_class(name).new({"players": players}, 7), 31)):
+        if game.choice is None:
+            assert game.turn is None
+        else:
+            assert game.turn in range(players)
+            if number % 7 == 0:
+                assert game.determinise(number % players, rng).turn == game.turn

@@ -50,6 +50,19 @@ def test_games_cards_and_words_are_those_of_the_terminal(server: Running) -> Non
     assert server.http.get("/api/locale/ru?part=nothing").status_code == 422
 
 
+def test_a_table_says_from_afar_whose_turn_it_is(server: Running) -> None:
+    table, tokens = server.open("smashup", {**ME, "name": "Anna"}, OPEN, RANDOM)
+    seen = server.http.get(f"/api/tables/{table}", headers=bearer(tokens[0])).json()
+    assert (seen["state"], seen["your_turn"], seen["turn"]) == ("waiting", False, None)
+    position = "turn: B\nbase: Workshop\nhand A: Ghost\nhand B: Ghost"
+    laid, holders = server.lay(position, "person", "person")
+    for seat, mine in ((0, False), (1, True)):
+        seen = server.http.get(f"/api/tables/{laid}", headers=bearer(holders[seat])).json()
+        assert (seen["your_turn"], seen["turn"]) == (mine, 1)
+    done, solo, _ = finish(server)
+    assert server.http.get(f"/api/tables/{done}", headers=bearer(solo[0])).json()["turn"] is None
+
+
 def test_the_page_of_the_interface_is_there_and_every_page_has_its_guards(server: Running) -> None:
     paths = server.http.get("/openapi.json").json()["paths"]
     assert "/api/tables/{table}/seats/{seat}/lend" in paths

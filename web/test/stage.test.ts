@@ -4,7 +4,9 @@ import type { Line, View } from "../src/lib/types";
 import { beatsOf, type Beat } from "../src/table/beats";
 import { staging } from "../src/smashup/staging";
 import { paid } from "../src/smashup/paid";
-import { thingsOf } from "../src/smashup/things";
+import { causeOf, cornerFor, doersOf, type Corner } from "../src/smashup/causes";
+import type { SmashUpView } from "../src/smashup/view";
+import { freshOf, lately, thingsOf } from "../src/smashup/things";
 import { Stage } from "../src/table/stage.svelte";
 
 const view = (turn: number, choice: unknown = null) => ({ turn, choice, seat: 0, over: false }) as unknown as View;
@@ -163,11 +165,56 @@ describe("things", () => {
       line("log-scoring", { place: "arena" }),
       line("log-award", { place: "arena", seat: 1 }),
     ];
-    expect(thingsOf(log, 8).map((thing) => [thing.card, thing.turn, thing.then.length])).toEqual([
+    expect(thingsOf(log).map((thing) => [thing.card, thing.turn, thing.then.length])).toEqual([
       ["ghost", 1, 1],
       ["arena", 2, 1],
     ]);
-    expect(thingsOf(log, 1).map((thing) => thing.card)).toEqual(["arena"]);
+  });
+
+  it("are all shown since the last decision, and at least so many", () => {
+    const plays = thingsOf(Array.from({ length: 12 }, (_, n) => line("log-play", { card: `card${n}`, seat: n % 2 })));
+    expect(lately(plays, 2, 8).map(({ at }) => at)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(lately(plays, 11, 8)).toHaveLength(8);
+    expect([freshOf(plays, 2), freshOf(plays, 12)]).toEqual([10, 0]);
+  });
+});
+
+it("is shown long enough where a card is looked at, and not at all where that is somebody else's business", () => {
+  const pace = (rest: object) => staging.pace({ lines: [line("log-look", { seat: 1, ...rest })], from: 0, view: view(1) }, 0, []);
+  expect(pace({ count: 1, cards: ["ghost"] }).lead).toBeGreaterThan(1000);
+  expect(pace({ count: 1 }).lead).toBe(0);
+});
+
+describe("a cause", () => {
+  const minion = { handle: 7, controller: 1, actions: [{ handle: 8, controller: 0 }] };
+  const place = { minions: [minion], actions: [], titans: [], buried: [] };
+  const board = { places: [place] } as unknown as SmashUpView;
+
+  it("is controlled by whoever controls it on the table, or played it last", () => {
+    const log = [line("log-play", { card: "raze", card_id: 3, seat: 1 }), line("log-destroy", { card: "raze", seat: 0 })];
+    const because = (rest: object) => causeOf(line("log-power", rest), log, board);
+    expect(because({ why: "sprout", why_id: 7 })).toEqual({ card: "sprout", id: 7, seat: 1 });
+    expect(because({ why: "chum", why_id: 8 })?.seat).toBe(0);
+    expect(because({ why: "raze", why_id: 3 })?.seat).toBe(1);
+    expect(because({ why: "raze" })?.seat).toBe(1);
+    expect(because({ why: "raze", why_id: 4 })?.seat).toBeNull();
+    expect(because({})).toBeNull();
+  });
+
+  it("gives the lines of a log that name nobody their colour", () => {
+    const log = [line("log-power", { why: "raze" }), line("log-play", { card: "raze", seat: 1 }), line("log-power", { why: "raze" }), line("log-destroy", { why: "raze", seat: 0 })];
+    expect(doersOf(log)).toEqual([null, 1, 1, 0]);
+  });
+
+  it("lies in a corner where it covers nothing, and stays there if it can", () => {
+    const stage = { left: 0, top: 0, right: 400, bottom: 400 };
+    const at = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 50 });
+    const corner = (about: [number, number][], others: [number, number][], now: Corner) =>
+      cornerFor(stage, [100, 100], about.map((one) => at(...one)), others.map((one) => at(...one)), now);
+    expect(corner([[180, 180]], [], "top right")).toBe("top right");
+    expect(corner([[20, 340]], [], "bottom left")).toBe("bottom right");
+    expect(corner([[20, 340]], [[340, 340]], "bottom left")).toBe("top left");
+    expect(corner([[20, 340]], [[340, 340], [20, 20], [340, 20]], "bottom left")).toBe("bottom right");
   });
 });
 

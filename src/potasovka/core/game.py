@@ -86,6 +86,11 @@ class Game(ABC):
     def result(self) -> Result | None:
         """How it ended, or `None` while it goes on."""
 
+    @property
+    @abstractmethod
+    def turn(self) -> int | None:
+        """Whose turn everybody sees it to be, whoever may be asked meanwhile; `None` when the game is over."""
+
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; `None` is a spectator."""

@@ -142,6 +142,11 @@ class HitZRoad(Game):
         """How it ended, or `None` while it goes on."""
         return scoring.result(self.state) if self.state.step == "over" else None
 
+    @property
+    def turn(self) -> int | None:
+        """Who is asked, which is no secret on the road."""
+        return None if self.choice is None else self.state.asked
+
     def facts(self) -> dict[str, Any]:
         """What a study wants to know about a finished game."""
         final = self.result

@@ -20,7 +20,7 @@ from potasovka.house.wishes import MOST_SEATS, Person, RematchWish, SeatChange, 
 from potasovka.page.hall import PageHall
 from potasovka.page.luggage import Luggage
 from potasovka.page.replays import PageReplays
-from potasovka.table.info import info_of
+from potasovka.table.info import info_of, now_of
 from potasovka.table.keeper import Keeper
 from potasovka.table.refusal import Refused
 
@@ -138,8 +138,7 @@ class Desk:
         table = (await self._hall.find(asked.table)).table
         table.row.admit(asked.token)
         seat = table.row.holder(asked.token)
-        your_turn = seat is not None and table.game is not None and table.view(seat)["choice"] is not None
-        return _reply({**info_of(table, seat), "your_turn": your_turn})
+        return _reply(now_of(table, seat))
 
     async def _forget(self, asked: Asked) -> Reply:
         await self._hall.forget(asked.table, asked.token)

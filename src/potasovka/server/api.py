@@ -22,7 +22,7 @@ from potasovka.server.hall import Hall
 from potasovka.server.limits import Visitors
 from potasovka.server.pages import page
 from potasovka.server.replays import Replays
-from potasovka.table.info import info_of
+from potasovka.table.info import info_of, now_of
 from potasovka.table.keeper import Keeper
 from potasovka.table.opening import check_game
 from potasovka.table.refusal import Refused
@@ -176,8 +176,7 @@ async def table_info(keeper: AtTable, token: ByToken) -> models.TableNow:
     table = keeper.table
     table.row.admit(token)
     seat = table.row.holder(token)
-    asked = seat is not None and table.game is not None and table.view(seat)["choice"] is not None
-    return models.TableNow.model_validate({**info_of(table, seat), "your_turn": asked})
+    return models.TableNow.model_validate(now_of(table, seat))
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)

@@ -262,6 +262,8 @@ class TableNow(TableInfo):
 
     your_turn: bool
     """Whether the seat that looks is asked something."""
+    turn: int | None
+    """Whose turn it is; nothing before a game and after it."""
 
 
 class Replay(BaseModel):

@@ -74,6 +74,22 @@ class TableInfo(TypedDict):
     hints: bool
 
 
+class TableNow(TableInfo):
+    """A table as somebody who looks at it from afar is told about it."""
+
+    your_turn: bool
+    """Whether the seat that looks is asked something."""
+    turn: int | None
+    """Whose turn it is; nothing before a game and after it."""
+
+
+def now_of(table: Table, seat: int | None) -> TableNow:
+    """A table as the holder of this seat is told about it from afar."""
+    begun = table.game is not None
+    asked = seat is not None and begun and table.view(seat)["choice"] is not None
+    return {**info_of(table, seat), "your_turn": asked, "turn": table.seen_from(seat).turn if begun else None}
+
+
 def info_of(table: Table, seat: int | None) -> TableInfo:
     """A table as this seat is told about it."""
     row, game = table.row, table.game

@@ -22,6 +22,8 @@ interface Settings {
   phrases: boolean | null;
   /** whether bots say something now and then */
   remarks: boolean;
+  /** whether what happened is listed beside the question where nothing moves */
+  told: boolean;
   /** whether a turn in which nothing more can be done ends by itself */
   endTurn: boolean;
   /** whether one's own dice and scenes go on by themselves */
@@ -34,7 +36,7 @@ interface Settings {
 
 function remembered(): Settings {
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, remarks: true, handText: false, theme: "system", language, endTurn: false, ownRolls: false, name: "", bigBase: false };
+  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, remarks: true, told: true, handText: false, theme: "system", language, endTurn: false, ownRolls: false, name: "", bigBase: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

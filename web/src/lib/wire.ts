@@ -763,6 +763,7 @@ export interface TableNow {
   concede: "bot" | "close";
   hints: boolean;
   your_turn: boolean;
+  turn: number | null;
 }
 
 /** A table to open. */

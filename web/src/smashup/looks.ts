@@ -18,6 +18,9 @@ export interface Looks {
 const DARK = "#1d1a16";
 const LIGHT = "#ffffff";
 
+/** How much of their colour and light things keep that are not asked about: less loud, and as easy to read. */
+export const DIM = { saturate: 0.4, brightness: 0.9 };
+
 const FACTIONS: Record<string, Looks> = {
   bear_cavalry: { ink: "#a8231b", onInk: LIGHT, paper: "#f5f8fb", onPaper: DARK, second: "#d9e4ee", ornament: "zigzag" },
   ghosts: { ink: "#cbb8f7", onInk: "#1b1633", paper: "#221b40", onPaper: "#f1ecff", second: "#8f79d6", ornament: "scales" },
@@ -30,7 +33,7 @@ const FACTIONS: Record<string, Looks> = {
   tornados: { ink: "#46525e", onInk: LIGHT, paper: "#f1efdf", onPaper: DARK, second: "#e2d03c", ornament: "stripes" },
   explorers: { ink: "#665628", onInk: LIGHT, paper: "#f2e9cd", onPaper: DARK, second: "#c7b06a", ornament: "diamonds" },
   grannies: { ink: "#7a4a9e", onInk: LIGHT, paper: "#f7eefc", onPaper: DARK, second: "#c9a4e0", ornament: "stitches" },
-  rock_stars: { ink: "#ff5aa9", onInk: "#1a0d14", paper: "#1b1418", onPaper: "#ffeaf4", second: "#b01a63", ornament: "rays" },
+  rock_stars: { ink: "#ff5aa9", onInk: "#12050c", paper: "#1b1418", onPaper: "#ffeaf4", second: "#b01a63", ornament: "rays" },
   teddy_bears: { ink: "#945500", onInk: LIGHT, paper: "#ffefc9", onPaper: DARK, second: "#f0b13c", ornament: "stitches" },
   mermaids: { ink: "#006f73", onInk: LIGHT, paper: "#def7f4", onPaper: DARK, second: "#43c3bd", ornament: "scales" },
   sheep: { ink: "#3a7429", onInk: LIGHT, paper: "#f8fcff", onPaper: DARK, second: "#a9d58f", ornament: "dots" },
@@ -42,7 +45,7 @@ const FACTIONS: Record<string, Looks> = {
   robots: { ink: "#1f5f7a", onInk: LIGHT, paper: "#eceff1", onPaper: DARK, second: "#f08a24", ornament: "checks" },
   wizards: { ink: "#3d2c8d", onInk: LIGHT, paper: "#f1ecfb", onPaper: DARK, second: "#d9b23c", ornament: "diamonds" },
   dinosaurs: { ink: "#2f6b1f", onInk: LIGHT, paper: "#f3f2dc", onPaper: DARK, second: "#c98b2b", ornament: "scales" },
-  ninjas: { ink: "#f05a4f", onInk: "#1b0d0c", paper: "#1c1d24", onPaper: "#f2eeee", second: "#8c2b24", ornament: "stripes" },
+  ninjas: { ink: "#f66a5f", onInk: "#160707", paper: "#1c1d24", onPaper: "#f2eeee", second: "#8c2b24", ornament: "stripes" },
   tricksters: { ink: "#0a6e4f", onInk: LIGHT, paper: "#fdf3e1", onPaper: DARK, second: "#e58a2b", ornament: "dots" },
   cowboys: { ink: "#8b3a10", onInk: LIGHT, paper: "#f7e3c0", onPaper: DARK, second: "#c98a45", ornament: "stitches" },
   ancient_egyptians: { ink: "#f2c14a", onInk: "#16203a", paper: "#15315c", onPaper: "#fdf3d6", second: "#2f8f8a", ornament: "diamonds" },
@@ -132,3 +135,6 @@ export function inks(faction: string): string {
 export function iconOf(name: string): string {
   return (icons as Record<string, string>)[name] ?? icons["ui:unknown"];
 }
+
+/** The looks of all factions. */
+export const allLooks = (): Looks[] => [...Object.values(FACTIONS), PLAIN];

@@ -1,6 +1,6 @@
 /** The rows of a base: what each player has there, rivals above, one's own below. */
 
-import type { Line } from "../lib/types";
+import type { Choice, Line } from "../lib/types";
 import { looksLike } from "./alike";
 import type { Offer, Offers } from "./offers";
 import type { Row } from "./room";
@@ -81,6 +81,11 @@ export const chosenAt = (place: Place, index: number, offers: Offers, key: strin
 export function onBoard({ hand, tray, order, factions, loose }: Offers): boolean {
   const fresh = [...hand.values()].some(({ offer }) => !offer.again);
   return !fresh && !tray.length && !order.length && !factions.length && !loose.some((offer) => offer.role === "answer");
+}
+
+/** Whether something on the board itself is asked about, as in the middle of an effect; where anything may be played, nothing is pointed at. */
+export function pointsAt(choice: Choice | null, { cards, places, berths }: Offers): boolean {
+  return choice !== null && choice.prompt.id !== "ask-menu" && [...cards.values(), ...places.values(), ...berths.values()].some((offer) => !offer.again);
 }
 
 /**

@@ -18,6 +18,7 @@ const PACES: Record<string, Pace> = {
   "log-reveal": { lead: 1400, rest: 100 },
   "log-reveal-bases": { lead: 1400, rest: 100 },
   "log-show-hand": { lead: 1600, rest: 100 },
+  "log-look": { lead: 1400, rest: 100 },
   "log-look-hand": { lead: 1600, rest: 100 },
   "log-search": { lead: 900, rest: 200 },
   "log-power": NUMBER,
@@ -62,6 +63,8 @@ export const staging: Staging = {
   pace(beat: Beat, seat: number | null): Pace {
     const line = beat.lines[0]!;
     const pace = PACES[line.kind] ?? QUICK;
+    // What somebody else looks at is not seen.
+    if (line.kind.startsWith("log-look") && !cardsOf(line).length) return QUICK;
     if (line.kind === "log-award") return { ...pace, rest: pace.rest + LINE * beat.lines.length };
     return OWN.has(line.kind) && seat !== null && line.seat === seat ? { lead: 0, rest: Math.min(pace.rest, 250) } : pace;
   },

@@ -15,12 +15,13 @@ export interface Thing {
   turn: number;
 }
 
-const BEGIN = new Set(["log-play", "log-play-at", "log-play-on", "log-talent", "log-use", "log-uncover", "log-duel-shows", "log-scoring"]);
+/** Events that somebody began. */
+export const BEGIN = new Set(["log-play", "log-play-at", "log-play-on", "log-talent", "log-use", "log-uncover", "log-duel-shows", "log-scoring"]);
 /** Events that belong to nothing in particular. */
 const APART = new Set(["log-turn", "log-draw", "log-win"]);
 
-/** The last things of a log, the newest last; from a line on if it says so. */
-export function thingsOf(log: Line[], most: number, from = 0): Thing[] {
+/** All things of a log, the newest last. */
+export function thingsOf(log: Line[]): Thing[] {
   const found: Thing[] = [];
   let turn = 0;
   let open: Thing | null = null;
@@ -30,8 +31,14 @@ export function thingsOf(log: Line[], most: number, from = 0): Thing[] {
     else if (BEGIN.has(line.kind)) {
       // Within a capture or another card's text the first thing goes on beside it.
       open = { line, at, card: String(line.card ?? line.place), then: [], turn };
-      if (at >= from) found.push(open);
+      found.push(open);
     } else if (open) open.then.push(line);
   });
-  return found.slice(-most);
+  return found;
 }
+
+/** How many of them happened from a line on. */
+export const freshOf = (things: Thing[], since: number): number => things.filter(({ at }) => at >= since).length;
+
+/** All that happened from a line on; of what was before as much as makes so many. */
+export const lately = (things: Thing[], since: number, least: number): Thing[] => things.slice(-Math.max(least, freshOf(things, since)));

@@ -193,6 +193,7 @@ table-missed = While you were away
 table-missed-seen = Got it
 su-since = Events: { $n }
 su-since-why = What happened since your last decision
+su-told-none = Nothing has happened since your last decision.
 
 ## What fits
 

@@ -287,6 +287,7 @@ web-chance = chance decides
 
 web-row-turn = Your turn
 web-row-theirs = others are on
+web-row-turn-of = { $name } is on
 web-row-won = won
 web-row-lost = lost
 web-rematch-waits = { $game } with { $names }: somebody wants to play again and waits for you.
@@ -310,6 +311,7 @@ web-import-wrong = “{ $file }” holds no seats: only a file that was saved he
 web-notify = Call me when it is my turn and I look elsewhere
 web-notify-insecure = The browser can call you only where the page is served securely (https) or from this device. The title of the tab says it, too.
 web-notify-forbidden = Your browser has been told not to notify for this page; only you can allow it there again.
+web-notify-failed = This browser does not let the page notify you, so it is switched off. The title of the tab says when it is your turn.
 
 # What players say to each other.
 

@@ -12,6 +12,7 @@ from potasovka.core.film import Shot
 from potasovka.core.game import Game, Result
 from potasovka.core.rng import Rng
 from potasovka.smashup.engine.brawl import Brawl
+from potasovka.smashup.engine.draft import draft_data
 from potasovka.smashup.engine.film import Film, take
 from potasovka.smashup.engine.inventory import inventory
 from potasovka.smashup.engine.view import view
@@ -70,6 +71,13 @@ class SmashUp(Game):
     @property
     def result(self) -> Result | None:
         return self.brawl.result
+
+    @property
+    def turn(self) -> int | None:
+        if self.brawl.result is not None:
+            return None
+        drafting = draft_data(self.brawl)
+        return self.brawl.state.current if drafting is None else drafting["next"]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(self.brawl, seat))

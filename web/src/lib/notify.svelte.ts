@@ -9,8 +9,12 @@ export const canNotify = (): boolean => isSecureContext && "Notification" in win
 /** Whether the person has said no to the browser; then only they can change that, in the browser. */
 export const forbidden = (): boolean => canNotify() && Notification.permission === "denied";
 
+/** Whether this browser has turned out not to let a page notify; said until it is read or tried again. */
+export const notices = $state({ failed: false });
+
 /** Turn them on or off; asks the person when they are turned on. */
 export async function wantNotices(on: boolean): Promise<void> {
+  notices.failed = false;
   settings.notify = on && canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
@@ -26,5 +30,6 @@ export function notify(title: string, body: string, tag: string): void {
   } catch {
     // Some phones let only installed pages notify.
     settings.notify = false;
+    notices.failed = true;
   }
 }

@@ -215,3 +215,29 @@ def test_in_a_tie_cards_stay_and_one_more_round_pays_as_the_first_period_until_i
     result = s.game.result
     assert result is not None
     assert result.winners == (1,)
+
+
+@pytest.mark.parametrize(("place", "asked"), [("1: Jason", "ask-base"), ("3: Toy One", "ask-move")])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_scoring_is_nobodys_turn_for_whoever_played_last_as_for_the_others(seat: str, place: str, asked: str) -> None:
+    """«Захват базы не происходит во время хода какого-то конкретного игрока»: "first in a turn", "once a turn"."""
+    sides = (f"north; {seat} {place}", f"east; {seat} 2: Toy Four", f"west; {seat} 3: Toy Three")
+    s = table(*sides, turn=seat, board="first A, round 3", **{seat.lower(): "Toy Peek, Toy Cheer"})
+    s.play("Toy Peek")
+    assert (s.asked, s.prompt) == (seat, asked)
+    s.choose(s.options[0])
+    while s.prompt == "ask-menu":
+        s.end_turn()
+    s.choose("special:toy_cheer@north")
+    assert (s.asked, s.prompt) == (seat, asked)
+
+
+def test_a_minion_moved_in_the_last_turn_of_the_round_is_not_moved_in_this_turn_while_the_base_is_scored() -> None:
+    """The same: Temptress."""
+    s = table("north; A 1: Temptress", "east; B 2: Toy One", b="Way of Deception, Ghost", **LAST)
+    s.play("Way of Deception").choose("north", "north 3")
+    quietly(s)
+    assert s.power("Temptress") == 6
+    s.end_turn()
+    ranks = [event.public["total"] for event in s.game.log if event.kind == "log-rank"]
+    assert ranks == [4, 1]

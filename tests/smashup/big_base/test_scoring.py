@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine.registry import registry
 from smashup.big_base.table import end, quietly, seen, table, tracks
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -241,3 +242,23 @@ def test_a_minion_moved_in_the_last_turn_of_the_round_is_not_moved_in_this_turn_
     s.end_turn()
     ranks = [event.public["total"] for event in s.game.log if event.kind == "log-rank"]
     assert ranks == [4, 1]
+
+
+def slug(card: str) -> str:
+    """The slug of a card of this name."""
+    return next(cls.slug for cls in registry().defs if cls.name == card)
+
+
+@pytest.mark.parametrize(
+    "card", ["Full Sail", "You Call This Archaeology?", "Lost Knowledge", "Expert Timing", "Plague of Locusts"]
+)
+def test_a_special_for_which_the_side_means_nothing_is_offered_once(card: str) -> None:
+    """rules-decisions, The Big Base: one window serves all sides."""
+    sides = ("north; A 1: Toy One +1; B 3: Toy Three", "east; A 2: Toy One")
+    s = table(*sides, a=f"{card}, Toy Cheer", **LAST)
+    s.end_turn()
+    there = [f"special:toy_cheer@{side}" for side in ("north", "east", "south", "west")]
+    assert sorted(key.split("@")[0] for key in s.choice.keys if key not in there) == ["pass", f"special:{slug(card)}"]
+    s.choose(f"special {card}")
+    quietly(s)
+    assert s.discard("A").count(card) == 1

@@ -323,8 +323,9 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                     if ability.zone != zone or _used(number, ability.name, fact, used):
                         continue
                     if _may(game, card, ability, fact):
-                        same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
-                        options.setdefault(same, ("special", number, ability.name, fact))
+                        answered = game.deal.mode.occasion(game, card, fact)
+                        same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, answered))
+                        options.setdefault(same, ("special", number, ability.name, answered))
     return list(options.values())
 
 

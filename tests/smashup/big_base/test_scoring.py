@@ -22,11 +22,11 @@ def test_the_base_is_scored_in_the_third_round_only_and_its_breakpoint_does_not_
     assert (s.points("A"), s.points("B"), s.minions("north")) == (5, 0, [])
 
 
-@pytest.mark.parametrize(("period", "first", "second"), [(1, 4, 2), (2, 6, 4)])
+@pytest.mark.parametrize(("period", "first", "second"), [(1, 4, 2), (2, 6, 4), (3, 8, 5), (4, 4, 2)])
 def test_places_go_by_the_total_over_all_sides_and_each_side_led_is_a_point(
     period: int, first: int, second: int
 ) -> None:
-    """«Ход игры», changes to scoring, with our own numbers."""
+    """«Ход игры», changes to scoring, with our own numbers; an extra round pays as the first period."""
     s = table(
         "north; A 1: Toy Four; B 3: Toy Three",
         "east; A 3: Toy Four",

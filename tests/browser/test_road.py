@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browser.conftest import PHONE, SIDEWAYS, WIDE
 from browser.crowds import shoot
 from browser.measures import violations
+from potasovka.table.row import Seat
 from server.helpers import GREEDY, ME, Running
 
 SIZES = {"wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
@@ -38,12 +39,12 @@ TINY = """() => [...document.querySelectorAll('.scrapbook *')]
 
 @pytest.fixture
 def sit(browser: Browser, hall: Running) -> Iterator[Sit]:
-    """Sit down at a new table with so many bots."""
+    """Sit down at a new table with so many bots, or at one that is there."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def at(bots: int, size: str = "wide", lang: str = "ru") -> Page:
-        table, tokens = hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
+    def at(bots: int, size: str = "wide", lang: str = "ru", there: tuple[str, dict[int, str]] | None = None) -> Page:
+        table, tokens = there or hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
         small = size != "wide"
         context = browser.new_context(
             viewport=SIZES[size],  # type: ignore[arg-type]
@@ -179,6 +180,52 @@ def test_a_bid_is_paid_by_steppers(sit: Sit, size: str) -> None:
     mine = page.locator("[data-party='0']")
     expect(mine.locator(".caps b").nth(1)).to_have_text(str(4 - due))
     expect(mine.locator(".caps b").nth(0)).to_have_text("4")
+
+
+def armed(hall: Running) -> tuple[str, dict[int, str]]:
+    """A journey alone on which somebody with 24 rounds is asked how many to fire."""
+    keeper, tokens = hall.add("hitzroad", {"players": 1}, [Seat("person")], seed=321)
+    table = keeper.table.row.id
+    hall.sit(table, tokens[0]).play(lambda keys: keys[0], most=13)
+    return table, tokens
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_many_rounds_are_fired_with_a_stepper(sit: Sit, hall: Running, size: str) -> None:
+    there = armed(hall)
+    page = sit(0, size, there=there)
+    game = hall.table(there[0]).playing()
+    told = game.odds(0)
+    assert told is not None
+    safest = told["rows"][told["best"]]["rounds"]
+    fire, now = page.get_by_test_id("fire"), page.locator("[data-testid=fire] .now b")
+    expect(fire).to_be_visible()
+    expect(page.get_by_test_id("fire-odds")).to_contain_text("★")
+    assert page.evaluate(IN_SIGHT, "[data-testid=fire-now], [data-testid=less-rounds]") == [True, True]
+    shoot(page, f"road-fire-{size}")
+    expect(now).to_have_text(str(safest))
+    expect(page.locator('[data-option^="fire:"]')).to_have_count(1)
+    while page.get_by_test_id("less-rounds").is_enabled():
+        page.get_by_test_id("less-rounds").click()
+    expect(page.get_by_test_id("fire-now")).to_have_attribute("data-option", "fire:0")
+    expect(page.get_by_test_id("left-rounds")).to_have_text("останется 24")
+    for rounds in (1, 2):
+        page.get_by_test_id("more-rounds").click()
+        expect(now).to_have_text(str(rounds))
+        share = round(100 * told["rows"][rounds]["survive"])
+        expect(page.get_by_test_id("fire-odds")).to_contain_text(f"{share}\u00a0% выжить")
+    expect(page.get_by_test_id("left-rounds")).to_have_text("останется 22")
+    page.get_by_test_id("fire-safest").click()
+    expect(now).to_have_text(str(safest))
+    while page.get_by_test_id("more-rounds").is_enabled():
+        page.get_by_test_id("more-rounds").click()
+    expect(page.get_by_test_id("fire-now")).to_have_attribute("data-option", "fire:24")
+    assert page.evaluate(IN_SIGHT, "[data-testid=fire-now]") == [True]
+    if size != "wide":
+        assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    press(page, "fire:24")
+    expect(page.locator("[data-party='0'] .caps b").nth(0)).to_have_text("0")
 
 
 @pytest.mark.parametrize("size", list(SIZES))

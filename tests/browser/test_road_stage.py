@@ -101,10 +101,10 @@ def start(
 
 
 def come_to(page: Page, finger: Finger, key: str, presses: int = 400) -> bool:
-    """Play on until this answer is offered."""
+    """Play on until this answer is offered; many numbers of rounds to fire are stepped to."""
     for _ in range(presses):
         seen = finger.look()
-        if key in seen["options"]:
+        if key in seen["options"] or (key.startswith("fire:") and page.get_by_test_id("fire").count()):
             return True
         if seen["over"]:
             return False
@@ -161,8 +161,11 @@ def test_ones_own_dice_wait_in_the_hand_until_they_are_thrown(visit: Visit, size
 def test_every_answer_of_a_battle_says_its_odds_also_while_bites_are_pending(
     visit: Visit, size: str, lang: str
 ) -> None:
-    page, finger, _ = start(visit, 1, SIZES[size], moving=False, lang=lang)
-    assert come_to(page, finger, "fire:0")
+    for _ in range(6):
+        page, finger, _ = start(visit, 1, SIZES[size], moving=False, lang=lang)
+        assert come_to(page, finger, "fire:0")
+        if not page.get_by_test_id("fire").count():
+            break
     offered = {key for key in finger.look()["options"] if key.startswith("fire:")}
     bars = page.locator("[data-odds]")
     expect(bars.first).to_be_visible()

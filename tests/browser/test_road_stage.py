@@ -14,7 +14,7 @@ from screens import at_table
 
 SIZES = {"wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
 STAGE = """
-window.rolls = []; window.cards = []; window.beats = []; window.early = [];
+window.rolls = []; window.cards = []; window.beats = []; window.early = []; window.stamps = [];
 const kept = JSON.parse(localStorage.getItem('potasovka.settings') ?? '{}');
 localStorage.setItem('potasovka.settings', JSON.stringify({ ...kept, speed: 'fast', ownRolls: OWN }));
 const note = (list, thing) => { if (list.at(-1) !== thing) list.push(thing); };
@@ -30,10 +30,16 @@ new MutationObserver(() => {
     const faces = [...dice.querySelectorAll('[data-die]')].map((die) => die.dataset.die).join(' ');
     note(window.rolls, `${spread.dataset.card} ${dice.dataset.throw}: ${faces}`);
   }
+  const stamp = spread?.querySelector('[data-testid=stamp]');
+  if (beat && stamp) note(window.stamps, `${spread.dataset.card} ${stamp.dataset.end}`);
   if (beat && document.querySelector('[data-option]')) window.early.push(beat);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Notes what the page shows: each roll with its card, each card, each beat, and questions asked meanwhile."""
+
+
+STAMPS = {"wins": "won", "flees": "fled", "out": "lost"}
+"""What is stamped on a card, by the line of the log that ends it."""
 
 
 class Heard:
@@ -66,6 +72,18 @@ class Heard:
             elif line["kind"] == "hitzroad-log-rolls":
                 n += 1
                 found.append(f"{card} {n}: {' '.join([*line['black'], *line['red']])}")
+        return found
+
+    def ends(self) -> list[str]:
+        """How each card ended for who arrived at it, as it is stamped."""
+        found, card = [], ""
+        for line in self.log[self.first :]:
+            kind = line["kind"].removeprefix("hitzroad-log-")
+            if kind == "arrives":
+                card = line["card"]
+            elif kind in STAMPS and card:
+                found.append(f"{card} {STAMPS[kind]}")
+                card = ""
         return found
 
     def cards(self) -> list[str]:
@@ -134,6 +152,7 @@ def test_nothing_of_a_whole_road_is_left_unseen(visit: Visit, players: int, size
     assert page.evaluate("window.early") == []
     assert page.evaluate("window.rolls") == heard.rolls()
     assert page.evaluate("window.cards") == heard.cards()
+    assert page.evaluate("window.stamps") == heard.ends()
     lines = [tuple(map(int, beat.split())) for beat in page.evaluate("window.beats")]
     reached = heard.first
     for first, count in lines:

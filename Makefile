@@ -9,7 +9,7 @@ CODE := src tests tools hatch_build.py
 COMPILE := pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-header pyproject.toml
 
-.PHONY: play client engine site types pins test screenshots lint bench soak compiled blank fuzz locale golden prompts conformance clean
+.PHONY: play client engine site types pins test screenshots lint bench soak compiled blank fuzz board locale golden prompts conformance clean
 
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Potasovka needs Python 3.11 or newer, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -79,6 +79,9 @@ blank: $(READY)
 
 fuzz: $(READY)
 	$(BIN)/python tools/fuzz.py
+
+board: $(READY)
+	$(BIN)/python tools/board_trial.py
 
 locale: $(READY)
 	$(BIN)/python tools/make_locale.py

@@ -1,6 +1,8 @@
 """The machine checks of the Big Base over many random games, and which abilities of slots and bases came up in them.
 
-python tools/board_trial.py [--games 10000] [--every 40] [--jobs 2] [--seed 1]
+python tools/board_trial.py [--games 10000] [--every 40] [--jobs 2] [--seed 1]            (make board)
+
+It fails if anything went wrong or an ability never came up.
 """
 
 from __future__ import annotations
@@ -128,7 +130,7 @@ def main(argv: list[str] | None = None) -> int:
     print(f"abilities of slots and bases that never came up: {len(never)}", *(f"{slug}.{name}" for slug, name in never))
     for error in errors[:20]:
         print(error)
-    return 1 if errors else 0
+    return 1 if errors or never else 0
 
 
 if __name__ == "__main__":

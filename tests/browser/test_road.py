@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +13,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browser.conftest import PHONE, SIDEWAYS, WIDE
 from browser.crowds import shoot
 from browser.measures import violations
+from potasovka.bots import bot_answer, make_bot
+from potasovka.core import Rng
+from potasovka.core.replay import steps
+from potasovka.hitzroad import HitZRoad, scoring
+from potasovka.table.row import Seat
 from server.helpers import GREEDY, ME, Running
 
 SIZES = {"wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
@@ -38,12 +44,12 @@ TINY = """() => [...document.querySelectorAll('.scrapbook *')]
 
 @pytest.fixture
 def sit(browser: Browser, hall: Running) -> Iterator[Sit]:
-    """Sit down at a new table with so many bots."""
+    """Sit down at a new table with so many bots, or at one that is there."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def at(bots: int, size: str = "wide", lang: str = "ru") -> Page:
-        table, tokens = hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
+    def at(bots: int, size: str = "wide", lang: str = "ru", there: tuple[str, dict[int, str]] | None = None) -> Page:
+        table, tokens = there or hall.open("hitzroad", {**ME, "name": "Анна"}, *[GREEDY] * bots)
         small = size != "wide"
         context = browser.new_context(
             viewport=SIZES[size],  # type: ignore[arg-type]
@@ -179,6 +185,126 @@ def test_a_bid_is_paid_by_steppers(sit: Sit, size: str) -> None:
     mine = page.locator("[data-party='0']")
     expect(mine.locator(".caps b").nth(1)).to_have_text(str(4 - due))
     expect(mine.locator(".caps b").nth(0)).to_have_text("4")
+
+
+def armed(hall: Running) -> tuple[str, dict[int, str]]:
+    """A journey alone on which somebody with 24 rounds is asked how many to fire."""
+    keeper, tokens = hall.add("hitzroad", {"players": 1}, [Seat("person")], seed=321)
+    table = keeper.table.row.id
+    hall.sit(table, tokens[0]).play(lambda keys: keys[0], most=13)
+    return table, tokens
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_many_rounds_are_fired_with_a_stepper(sit: Sit, hall: Running, size: str) -> None:
+    there = armed(hall)
+    page = sit(0, size, there=there)
+    game = hall.table(there[0]).playing()
+    told = game.odds(0)
+    assert told is not None
+    safest = told["rows"][told["best"]]["rounds"]
+    fire, now = page.get_by_test_id("fire"), page.locator("[data-testid=fire] .now b")
+    expect(fire).to_be_visible()
+    expect(page.get_by_test_id("fire-odds")).to_contain_text("★")
+    assert page.evaluate(IN_SIGHT, "[data-testid=fire-now], [data-testid=less-rounds]") == [True, True]
+    shoot(page, f"road-fire-{size}")
+    expect(now).to_have_text(str(safest))
+    expect(page.locator('[data-option^="fire:"]')).to_have_count(1)
+    while page.get_by_test_id("less-rounds").is_enabled():
+        page.get_by_test_id("less-rounds").click()
+    expect(page.get_by_test_id("fire-now")).to_have_attribute("data-option", "fire:0")
+    expect(page.get_by_test_id("left-rounds")).to_have_text("останется 24")
+    for rounds in (1, 2):
+        page.get_by_test_id("more-rounds").click()
+        expect(now).to_have_text(str(rounds))
+        share = round(100 * told["rows"][rounds]["survive"])
+        expect(page.get_by_test_id("fire-odds")).to_contain_text(f"{share}\u00a0% выжить")
+    expect(page.get_by_test_id("left-rounds")).to_have_text("останется 22")
+    page.get_by_test_id("fire-safest").click()
+    expect(now).to_have_text(str(safest))
+    while page.get_by_test_id("more-rounds").is_enabled():
+        page.get_by_test_id("more-rounds").click()
+    expect(page.get_by_test_id("fire-now")).to_have_attribute("data-option", "fire:24")
+    assert page.evaluate(IN_SIGHT, "[data-testid=fire-now]") == [True]
+    if size != "wide":
+        assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    press(page, "fire:24")
+    expect(page.locator("[data-party='0'] .caps b").nth(0)).to_have_text("0")
+
+
+def journey(players: int, seed: int, until: Callable[[HitZRoad], bool] = lambda game: False) -> HitZRoad:
+    """A game of bots that want to live, up to a moment or to its end."""
+    game, chance = HitZRoad.new({"players": players}, seed), Rng(seed)
+    bots = [make_bot("hitzroad", "normal", Rng(seed + seat)) for seat in range(players)]
+    while (choice := game.choice) is not None and not until(game):
+        game.answer(bot_answer(bots[choice.seat], game, choice.seat, chance))
+    return game
+
+
+def travelled(hall: Running, game: HitZRoad) -> tuple[str, dict[int, str]]:
+    """A table of people who have given the same answers."""
+    seats = [Seat("person")] * game.seats
+    keeper, tokens = hall.add("hitzroad", {"players": game.seats}, seats, game.record().seed)
+    people = [hall.sit(keeper.table.row.id, tokens[seat]) for seat in range(game.seats)]
+    for before, key in zip(steps(game.record(), quiet=True), game.answers, strict=False):
+        assert before.choice is not None
+        person = people[before.choice.seat]
+        person.until(lambda person=person: person.choice is not None)
+        number = person.choice["number"]
+        assert person.answer(key)["type"] == "ok"
+        person.until(lambda person=person, number=number: person.choice is None or person.choice["number"] != number)
+    return keeper.table.row.id, tokens
+
+
+@pytest.mark.parametrize(("players", "seed", "size"), [(4, 13, "wide"), (4, 13, "phone"), (1, 8, "phone")])
+def test_what_brought_points_at_the_end_is_what_the_engine_counts(
+    sit: Sit, hall: Running, players: int, seed: int, size: str
+) -> None:
+    game = journey(players, seed)
+    state, result = game.state, game.result
+    assert result is not None
+    assert len(state.order) == players, "on this road everybody lives"
+    page = sit(0, size, "en", travelled(hall, game))
+    expect(page.get_by_test_id("sums")).to_be_visible()
+    names = page.locator("[data-sum] h3").all_inner_texts()
+    for seat in range(players):
+        told = scoring.sum_of(state, seat)
+        assert told["total"] == result.scores[seat]
+        cells = page.locator(f"[data-sum='{seat}'] [data-part]").all()
+        assert len(cells) == 4
+        for cell in cells:
+            assert int(cell.locator("dd").inner_text()) == told[cell.get_attribute("data-part")]  # type: ignore[literal-required]
+        row = page.get_by_test_id("won").locator("> li").nth(seat)
+        shown = [int(stars) for stars in re.findall(r"(\d+)★", " ".join(row.locator("a").all_inner_texts()))]
+        assert row.locator("a").count() == len(state.won[seat])
+        assert sum(shown) == told["cards"] + told["tokens"]
+    if players == 1:
+        rung = page.get_by_test_id("ladder").locator("[aria-current]")
+        expect(rung).to_have_count(1)
+        expect(rung.locator("b")).to_have_text(f"{scoring.LADDER[scoring.title(result.scores[0]) - 1]}+")
+        return
+    holders = scoring.bonus_holders(state)
+    assert sum(holder >= 0 for holder in holders) == 3
+    for row, holder in zip(page.get_by_test_id("bonuses").locator("li").all(), holders, strict=True):
+        assert [name.strip() for name in names if name.strip() in row.inner_text()] == (
+            [names[holder].strip()] if holder >= 0 else []
+        )
+
+
+def test_a_party_with_less_than_the_track_is_long_can_bid_no_more_than_it_has(sit: Sit, hall: Running) -> None:
+    def poor(game: HitZRoad) -> bool:
+        has = sum(game.state.owns(0))
+        choice = game.choice
+        return choice is not None and (choice.seat, choice.prompt.id) == (0, "hitzroad-ask-bid") and 2 <= has < 10
+
+    game = next(game for game in (journey(2, seed, poor) for seed in range(40)) if game.choice is not None)
+    wealth = sum(game.state.owns(0))
+    page = sit(0, "phone", there=travelled(hall, game))
+    expect(page.get_by_test_id("bid-limit")).to_have_text(f"У тебя {wealth}, предел — {wealth}")
+    bids = [int(key.removeprefix("bid:")) for key in asked(page) if key.startswith("bid:")]
+    assert max(bids) == wealth
+    assert page.locator(".track .beyond").count() == 10 - wealth
 
 
 @pytest.mark.parametrize("size", list(SIZES))

@@ -81,6 +81,12 @@ def test_simulate_plays_the_asked_factions() -> None:
     assert sorted(data["wins"]["sides"]) == ["bear_cavalry", "ghosts", "killer_plants", "steampunks"]
 
 
+def test_simulate_plays_on_the_big_base() -> None:
+    data = json.loads(run("simulate", "smashup", "--mode", "big_base", "--games", "2", "--seed", "7", "--json").stdout)
+    assert data["setup"]["mode"] == "big_base"
+    assert (data["games"], sum(data["wins"]["seats"])) == (2, 2)
+
+
 def test_simulate_plays_hit_z_road_too_and_prints_its_means() -> None:
     data = json.loads(run("simulate", "hitzroad", "--players", "1", "--games", "5", "--json").stdout)
     assert data["game"] == "hitzroad"

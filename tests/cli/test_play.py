@@ -117,6 +117,14 @@ def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path: Path) -> None:
     assert again == shown
 
 
+def test_the_big_base_is_played_at_its_own_board(tmp_path: Path) -> None:
+    path = tmp_path / "board.txt"
+    shown = run("play", "smashup", "--mode", "big_base", "--seed", "5", "--save", str(path), said="1\nq\n").stdout
+    for words in ("Big Base", "Period 1 of 3, round 1 of 3", "North side", "South side", "On occupation"):
+        assert words in shown
+    assert replay(Record.from_text(path.read_text(encoding="utf-8"))).setup["mode"] == "big_base"
+
+
 def test_hit_z_road_is_played_with_its_own_table(tmp_path: Path) -> None:
     path, other = tmp_path / "road.txt", tmp_path / "other.txt"
     shown = run("play", "hitzroad", "--seed", "5", "--save", str(path), said="1\nt\n1\nq\n").stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hitzroad.helpers import on_card
 from potasovka.core import Rng
 from potasovka.hitzroad import HitZRoad
 from potasovka.hitzroad.forecast import Way, _best, forecast_data
@@ -29,6 +30,15 @@ def test_every_answer_of_every_battle_has_its_odds() -> None:
                     assert sum(row["by_survivors"]) == pytest.approx(1)
             game.pick(chance.below(len(view["choice"]["options"])))
     assert asked == {*BATTLE}
+
+
+def test_every_number_of_rounds_has_its_odds_however_many_there_are() -> None:
+    game = on_card("III-21", survivors=7, ammo=23, gas=0)
+    assert game.choice is not None
+    found = forecast_data(game.view(0))
+    assert found is not None
+    assert [row["key"] for row in found["rows"]] == game.choice.keys
+    assert game.choice.keys[-1] == "fire:23"
 
 
 def test_among_answers_that_look_as_good_the_cheapest_is_recommended() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hitzroad.helpers import on_card
 from potasovka.core import Rng
 from potasovka.core.replay import replay
 from potasovka.hitzroad import HitZRoad
+from potasovka.hitzroad.hindsight import Looker
 from potasovka.hitzroad.planner import EXPERT, plan
 from potasovka.hitzroad.story import story
 
@@ -52,6 +54,16 @@ def test_each_decision_has_the_odds_that_stood_on_its_answer() -> None:
         fights_on = [row["survive"] for key, row in rows.items() if key not in ("flee", "molotov", "bomb")]
         assert one["best_survive"] == pytest.approx(max(fights_on)) or one["key"] in ("flee", "molotov", "bomb")
         assert one["survive"] <= one["best_survive"] + 1e-9
+
+
+def test_firing_more_rounds_than_twenty_is_a_decision_of_the_battle() -> None:
+    game = on_card("III-21", survivors=7, ammo=21)
+    looker = Looker()
+    for line in game.log:
+        looker.hear(line, game.state, 0)
+    looker.ask(game)
+    looker.answer("fire:21", 0)
+    assert [one["key"] for one in looker.fights[0]["decisions"]] == ["fire:21"]
 
 
 def test_whoever_leaves_a_battle_is_not_blamed_for_it() -> None:

@@ -13,7 +13,7 @@ from potasovka.cli.say import number, percent
 from potasovka.cli.tables import Json, new_console, print_json
 from potasovka.core import Text
 from potasovka.core.words import Words
-from potasovka.hitzroad.odds import best_fire, fire_table
+from potasovka.hitzroad.odds import best_fire, check, fire_table
 
 
 def odds(
@@ -36,6 +36,7 @@ def odds(
 
 def odds_data(survivors: int, zombies: int, horde: int, ammo: int, adrenaline: int) -> dict[str, Any]:
     """The exact odds of a battle for each number of rounds fired, and the best of them."""
+    check(survivors=survivors, zombies=zombies, horde=horde, ammo=ammo, adrenaline=adrenaline)
     table = fire_table(survivors, zombies, horde, ammo, adrenaline)
     return {
         "survivors": survivors,

@@ -77,7 +77,7 @@ def _fire(party: dict[str, Any], card: Card, zombies: int) -> list[Way]:
         party["survivors"],
         zombies,
         _horde(party, card),
-        min(party["ammo"], LIMITS["ammo"][1]),
+        party["ammo"],
         min(party["adrenaline"], LIMITS["adrenaline"][1]),
         no_adrenaline=card.event.no_adrenaline,
         ranged_casualty_adds_zombie=card.event.noise,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import zip_longest
-from math import comb
 from operator import mul
 from typing import NamedTuple
 
@@ -18,8 +17,10 @@ from potasovka.hitzroad.dice import BITE, BLACK, BOLTS, DEATH, HITS, RED
 
 SAME = 1e-12
 """Probabilities closer than this are equal."""
+SELDOM = 1e-10
+"""What is less likely than this after shooting, the largest crowds that noise may bring, is not gone on with."""
 LIMITS = {"survivors": (1, 7), "zombies": (0, 20), "horde": (0, 3), "ammo": (0, 20), "adrenaline": (0, 20)}
-"""The least and the most of each number the calculator takes."""
+"""The least and the most of each number that the calculator is asked with; a battle may have more ammunition."""
 
 
 class Odds(NamedTuple):
@@ -49,6 +50,11 @@ After = tuple[int, int, int]
 """Survivors, zombies and adrenaline when a roll has been answered."""
 
 
+Turn = tuple[int, int, int, float, list[tuple[int, float]]]
+"""Rolls that differ in lightnings alone: who has not been bitten, bites, zombies hit, how likely they are together, and
+how likely each number of lightnings is."""
+
+
 class Roll(NamedTuple):
     """What one roll of a melee comes to."""
 
@@ -71,11 +77,10 @@ def battle(
     exterminator: bool = False,
 ) -> Odds:
     """The odds of a battle in which exactly `ammo` rounds are fired first."""
-    _check(survivors=survivors, zombies=zombies, horde=horde, ammo=ammo, adrenaline=adrenaline)
     red = 0 if exterminator else horde
     usable = 0 if no_adrenaline else adrenaline
     ways = []
-    for left, chance in shots(zombies, ammo, noise=ranged_casualty_adds_zombie):
+    for left, chance in _but_seldom(shots(zombies, ammo, noise=ranged_casualty_adds_zombie)):
         ways.append((chance, melee(survivors, left, usable, red)))
     total = _mean(ways, survivors)
     if no_adrenaline:  # what cannot be used is all left, if anybody is
@@ -121,18 +126,32 @@ def best_fire(table: list[Odds]) -> int:
 
 def shots(zombies: int, rounds: int, *, noise: bool = False) -> list[tuple[int, float]]:
     """How many zombies are left after firing so many rounds, and how likely that is."""
-    dice = DICE_A_ROUND * rounds
-    hit = _share(BLACK, HITS)
-    bite = _share(BLACK, frozenset((BITE,))) if noise else 0.0
     left: dict[int, float] = {}
-    for hits in range(dice + 1):
-        for bites in range(dice - hits + 1 if noise else 1):
-            rest = dice - hits - bites
-            chance = comb(dice, hits) * comb(dice - hits, bites) * hit**hits * bite**bites
-            chance *= (1 - hit - bite) ** rest
-            after = max(0, zombies + bites - hits)
-            left[after] = left.get(after, 0.0) + chance
+    for more, chance in _changes(DICE_A_ROUND * rounds, noise).items():
+        after = max(0, zombies + more)
+        left[after] = left.get(after, 0.0) + chance
     return sorted(left.items())
+
+
+@cache
+def _changes(dice: int, noise: bool) -> dict[int, float]:
+    """By how many more zombies so many black dice may leave when they are shot with, and how likely each is."""
+    if not dice:
+        return {0: 1.0}
+    grown: dict[int, float] = {}
+    for more, chance in _changes(dice - 1, noise).items():
+        for face in BLACK:
+            after = more - (face in HITS) + (noise and face == BITE)
+            grown[after] = grown.get(after, 0.0) + chance / len(BLACK)
+    return grown
+
+
+def _but_seldom(left: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """All but the greatest numbers of zombies, which noise brings together hardly ever; they are counted as the end."""
+    kept, seldom = left[:], 0.0
+    while seldom + kept[-1][1] < SELDOM:
+        seldom += kept.pop()[1]
+    return kept
 
 
 @cache
@@ -142,21 +161,7 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
         return Odds(0.0, 0.0, 0.0, (1.0,))
     if not zombies:
         return Odds(1.0, survivors, adrenaline, (0.0,) * survivors + (1.0,))
-    again = 0.0
-    shares: dict[After, float] = {}
-    may_stay: list[tuple[float, Odds]] = []
-    for chance, bites, deaths, hits, bolts in rolls(survivors, min(horde, survivors), zombies):
-        if bites or deaths or hits:
-            saved = min(bites, adrenaline)
-            after = _answer(
-                survivors - deaths - bites, saved, zombies - hits, min(bolts, adrenaline), adrenaline, horde
-            )
-            shares[after] = shares.get(after, 0.0) + chance
-        elif bolts and adrenaline:  # nothing has changed: strike, or roll again
-            after = _strike(survivors, zombies - 1, bolts - 1, adrenaline - 1, horde)
-            may_stay.append((chance, melee(*after, horde)))
-        else:
-            again += chance
+    shares, may_stay, again = _after_a_roll(survivors, zombies, adrenaline, horde)
     ways = [(chance, melee(*after, horde)) for after, chance in shares.items()]
     # Rolls after which one may also do nothing and roll again: policy iteration, each until nothing changes.
     taken = may_stay
@@ -169,27 +174,63 @@ def melee(survivors: int, zombies: int, adrenaline: int, horde: int) -> Odds:
         taken = better
 
 
-@cache
-def _answer(standing: int, bites: int, zombies: int, bolts: int, adrenaline: int, horde: int) -> After:
-    """What the best answer to a roll comes to: `standing` are those whom it has not bitten. Shared by all rolls that
-    leave the same."""
-    best = _strike(standing, zombies, min(bolts, adrenaline), adrenaline, horde)
-    if bites and adrenaline:
-        saved = _answer(standing + 1, bites - 1, zombies, bolts, adrenaline - 1, horde)
-        if melee(*saved, horde).better(melee(*best, horde)):
-            return saved
-    return best
+def _after_a_roll(
+    survivors: int, zombies: int, adrenaline: int, horde: int
+) -> tuple[dict[After, float], list[tuple[float, Odds]], float]:
+    """How likely each position is after a roll and the best answer to it; the rolls after which one may strike or roll
+    again as if nothing had been, and how likely one has to."""
+    again = 0.0
+    shares: dict[After, float] = {}
+    may_stay: list[tuple[float, Odds]] = []
+    most = min(zombies, 2 * survivors)  # a die can both hit and be a lightning
+    for standing, bites, hits, whole, row in _turns(survivors, min(horde, survivors), most):
+        if standing < survivors or hits:
+            could = bites if bites < adrenaline else adrenaline  # `min` would take a tenth of all the time
+            best = _answered(standing, could, zombies - hits, adrenaline, horde)
+            first, last = best[0], len(best) - 1
+            if first is best[last]:  # no lightning is worth its adrenaline
+                shares[first] = shares.get(first, 0.0) + whole
+                continue
+            for bolts, chance in row:
+                after = best[bolts if bolts < last else last]
+                shares[after] = shares.get(after, 0.0) + chance
+            continue
+        for bolts, chance in row:
+            if bolts and adrenaline:  # nothing has changed: strike, or roll again
+                struck = _struck(survivors, zombies - 1, adrenaline - 1, horde)
+                after = struck[min(bolts, len(struck)) - 1]
+                may_stay.append((chance, melee(*after, horde)))
+            else:
+                again += chance
+    return shares, may_stay, again
 
 
 @cache
-def _strike(survivors: int, zombies: int, bolts: int, adrenaline: int, horde: int) -> After:
-    """What the best use of lightnings comes to."""
+def _answered(standing: int, bites: int, zombies: int, adrenaline: int, horde: int) -> tuple[After, ...]:
+    """What the best answer to a roll comes to, for each number of lightnings; `standing` are those whom it has not
+    bitten. Shared by all rolls that leave the same."""
+    unsaved = _struck(standing, zombies, adrenaline, horde)
+    if not bites or not adrenaline:
+        return unsaved
+    saved = _answered(standing + 1, bites - 1, zombies, adrenaline - 1, horde)
+    best: list[After] = []
+    for bolts, here in enumerate(unsaved):
+        there = saved[min(bolts, len(saved) - 1)]
+        best.append(there if melee(*there, horde).better(melee(*here, horde)) else here)
+    return tuple(best)
+
+
+@cache
+def _struck(survivors: int, zombies: int, adrenaline: int, horde: int) -> tuple[After, ...]:
+    """What the best use of lightnings comes to, for each number of them."""
     best = survivors, zombies, adrenaline
-    if survivors and zombies and bolts and adrenaline:
-        struck = _strike(survivors, zombies - 1, bolts - 1, adrenaline - 1, horde)
+    found = [best]
+    for bolts in range(1, min(survivors, zombies, adrenaline) + 1):  # only who stands can have rolled one
+        struck = survivors, zombies - bolts, adrenaline - bolts
         if melee(*struck, horde).better(melee(*best, horde)):
-            return struck
-    return best
+            best = struck
+        found.append(best)
+    return tuple(found)
 
 
 def best_answer(survivors: int, bites: int, bolts: int, zombies: int, adrenaline: int, horde: int) -> tuple[int, int]:
@@ -214,6 +255,15 @@ def answers(survivors: int, zombies: int, adrenaline: int, roll: Roll) -> list[t
         for saved in range(min(roll.bites, adrenaline) + 1)
         for struck in range(min(roll.bolts, adrenaline - saved) + 1)
     ]
+
+
+@cache
+def _turns(dice: int, red: int, zombies: int) -> list[Turn]:
+    """The same rolls as their party sees them."""
+    merged: dict[tuple[int, int, int], list[tuple[int, float]]] = {}
+    for chance, bites, deaths, hits, bolts in rolls(dice, red, zombies):
+        merged.setdefault((dice - deaths - bites, bites, hits), []).append((bolts, chance))
+    return [(*key, sum(chance for _, chance in row), row) for key, row in merged.items()]
 
 
 @cache
@@ -245,17 +295,15 @@ def _counts(black: int, red: int) -> dict[tuple[int, int, int, int], float]:
 def _mean(ways: list[tuple[float, Odds]], survivors: int, scale: float = 1.0) -> Odds:
     """The weighted mean of odds."""
     chances = [scale * chance for chance, _ in ways]
-    survive, alive, left = (sum(map(mul, chances, [odds[n] for _, odds in ways])) for n in range(3))
+    left = sum(map(mul, chances, [odds.adrenaline for _, odds in ways]))
     ends = zip_longest(*(odds.by_survivors for _, odds in ways), fillvalue=0.0)
     shares = [sum(map(mul, chances, end)) for end in ends]
-    return Odds(survive, alive, left, (*shares, *[0.0] * (survivors + 1 - len(shares))))
+    alive = sum(map(mul, shares, range(len(shares))))
+    return Odds(sum(shares[1:]), alive, left, (*shares, *[0.0] * (survivors + 1 - len(shares))))
 
 
-def _share(faces: tuple[int, ...], wanted: frozenset[int]) -> float:
-    return sum(face in wanted for face in faces) / len(faces)
-
-
-def _check(**numbers: int) -> None:
+def check(**numbers: int) -> None:
+    """Refuse what the calculator is not asked: battles that are never fought, and those that would take it too long."""
     for name, value in numbers.items():
         least, most = LIMITS[name]
         if not least <= value <= most:

@@ -462,7 +462,7 @@ def test_cave_of_shinies_gives_a_point_to_the_owner_of_each_minion_destroyed_the
         plays="action, action, minion",
         a="Feeding Frenzy, Seeing Stars, Mechanic",
     )
-    s.play("Feeding Frenzy").choose("Cave of Shinies", "A Ghost", "B Ghost", "Sprout", "Cave of Shinies #1")
+    s.play("Feeding Frenzy").choose("Cave of Shinies", "A Ghost", "B Ghost", "Sprout")
     assert (s.points("A"), s.points("B")) == (1, 2)
     s.play("Seeing Stars")
     assert (s.points("A"), s.points("B"), s.minions("Arena")) == (1, 2, [])

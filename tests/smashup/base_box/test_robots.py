@@ -211,7 +211,7 @@ def test_microbot_archive_counts_itself_and_what_falls_with_it_ruling_545() -> N
         b="Ghost",
         deck_b="4 Zeppelin",
     )
-    s.play("Broadside").choose("seat:1", "Microbot Archive #1")
+    s.play("Broadside").choose("seat:1")
     assert s.hand("B") == ["Ghost", "Zeppelin", "Zeppelin"]  # two Microbots
 
 
@@ -223,7 +223,7 @@ def test_microbot_archive_draws_for_those_who_fall_together_with_alpha() -> None
         b="Ghost",
         deck_b="4 Zeppelin",
     )
-    s.play("Powderkeg").choose("Steam Man", "Microbot Archive #1")
+    s.play("Powderkeg").choose("Steam Man")
     assert (s.discard("B"), s.hand("B")) == (["Microbot Alpha", "Zapbot"], ["Ghost", "Zeppelin", "Zeppelin"])
 
 

@@ -163,7 +163,7 @@ def test_ruling_585_two_gremlins_destroyed_together_both_count() -> None:
     s = scene(
         "The Deep: B 2 Gremlin", "Arena", a="Feeding Frenzy, 4 Mechanic", b="Ghost", c="4 Ghost", deck_b="4 Spirit"
     )
-    s.play("Feeding Frenzy").choose("The Deep", "Gremlin #1", "Gremlin", "Gremlin #1")
+    s.play("Feeding Frenzy").choose("The Deep", "Gremlin #1", "Gremlin")
     assert s.hand("B") == ["Ghost", "Spirit", "Spirit"]
     assert (len(s.hand("A")), len(s.hand("C"))) == (2, 2)
 

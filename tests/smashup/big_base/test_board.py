@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from potasovka.smashup import board
+from potasovka.smashup.engine.registry import registry
+from potasovka.smashup.engine.terms import (
+    AFTER_SCORE,
+    BASE_PLAYED,
+    BEFORE_SCORE,
+    TURN_END,
+    TURN_END_ANY,
+    WHEN_SCORE,
+)
 from smashup.big_base.table import end, table
 from smashup.helpers import expects
 
@@ -110,3 +122,23 @@ def test_west_3_strengthens_the_first_minion_played_there_until_the_end_of_the_r
     assert (s.asked, s.power("Toy One")) == ("B", 2)
     end(s)
     assert s.power("Toy One") == 1
+
+
+SPEAKS = re.compile(r"\bscor(e|ed|es|ing)\b|breakpoint|base deck|end of (a|your|the) turn")
+MOMENTS = {BEFORE_SCORE, WHEN_SCORE, AFTER_SCORE, TURN_END, TURN_END_ANY, BASE_PLAYED}
+BY_TURNS = {"award", "starting_breakpoint", "use"}
+"""What bases are asked for that this mode pays, measures or allows otherwise."""
+
+
+def test_what_every_card_does_here_that_speaks_of_scoring_bases_or_ends_of_turns_is_written_down() -> None:
+    """docs/big-base.md, What cards do here."""
+    page = (Path(__file__).parents[3] / "docs" / "big-base.md").read_text(encoding="utf-8")
+    concerned = {
+        cls.name
+        for cls in registry().defs
+        if cls.kind != "berth"
+        and cls.__module__.startswith("potasovka.")
+        and (MOMENTS & {*cls.triggers, *cls.specials} or BY_TURNS & {*cls.hooks} or SPEAKS.search(cls.text))
+    }
+    assert {"Pharaoh", "Tournament Site", "Rampage", "Terraforming", "Pyramids"} <= concerned
+    assert sorted(name for name in concerned if name not in page) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from potasovka.smashup.engine.registry import registry
 from smashup.big_base.table import end, quietly, seen, table, tracks
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -21,11 +22,11 @@ def test_the_base_is_scored_in_the_third_round_only_and_its_breakpoint_does_not_
     assert (s.points("A"), s.points("B"), s.minions("north")) == (5, 0, [])
 
 
-@pytest.mark.parametrize(("period", "first", "second"), [(1, 4, 2), (2, 6, 4)])
+@pytest.mark.parametrize(("period", "first", "second"), [(1, 4, 2), (2, 6, 4), (3, 8, 5), (4, 4, 2)])
 def test_places_go_by_the_total_over_all_sides_and_each_side_led_is_a_point(
     period: int, first: int, second: int
 ) -> None:
-    """«Ход игры», changes to scoring, with our own numbers."""
+    """«Ход игры», changes to scoring, with our own numbers; an extra round pays as the first period."""
     s = table(
         "north; A 1: Toy Four; B 3: Toy Three",
         "east; A 3: Toy Four",
@@ -215,3 +216,49 @@ def test_in_a_tie_cards_stay_and_one_more_round_pays_as_the_first_period_until_i
     result = s.game.result
     assert result is not None
     assert result.winners == (1,)
+
+
+@pytest.mark.parametrize(("place", "asked"), [("1: Jason", "ask-base"), ("3: Toy One", "ask-move")])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_scoring_is_nobodys_turn_for_whoever_played_last_as_for_the_others(seat: str, place: str, asked: str) -> None:
+    """«Захват базы не происходит во время хода какого-то конкретного игрока»: "first in a turn", "once a turn"."""
+    sides = (f"north; {seat} {place}", f"east; {seat} 2: Toy Four", f"west; {seat} 3: Toy Three")
+    s = table(*sides, turn=seat, board="first A, round 3", **{seat.lower(): "Toy Peek, Toy Cheer"})
+    s.play("Toy Peek")
+    assert (s.asked, s.prompt) == (seat, asked)
+    s.choose(s.options[0])
+    while s.prompt == "ask-menu":
+        s.end_turn()
+    s.choose("special:toy_cheer@north")
+    assert (s.asked, s.prompt) == (seat, asked)
+
+
+def test_a_minion_moved_in_the_last_turn_of_the_round_is_not_moved_in_this_turn_while_the_base_is_scored() -> None:
+    """The same: Temptress."""
+    s = table("north; A 1: Temptress", "east; B 2: Toy One", b="Way of Deception, Ghost", **LAST)
+    s.play("Way of Deception").choose("north", "north 3")
+    quietly(s)
+    assert s.power("Temptress") == 6
+    s.end_turn()
+    ranks = [event.public["total"] for event in s.game.log if event.kind == "log-rank"]
+    assert ranks == [4, 1]
+
+
+def slug(card: str) -> str:
+    """The slug of a card of this name."""
+    return next(cls.slug for cls in registry().defs if cls.name == card)
+
+
+@pytest.mark.parametrize(
+    "card", ["Full Sail", "You Call This Archaeology?", "Lost Knowledge", "Expert Timing", "Plague of Locusts"]
+)
+def test_a_special_for_which_the_side_means_nothing_is_offered_once(card: str) -> None:
+    """rules-decisions, The Big Base: one window serves all sides."""
+    sides = ("north; A 1: Toy One +1; B 3: Toy Three", "east; A 2: Toy One")
+    s = table(*sides, a=f"{card}, Toy Cheer", **LAST)
+    s.end_turn()
+    there = [f"special:toy_cheer@{side}" for side in ("north", "east", "south", "west")]
+    assert sorted(key.split("@")[0] for key in s.choice.keys if key not in there) == ["pass", f"special:{slug(card)}"]
+    s.choose(f"special {card}")
+    quietly(s)
+    assert s.discard("A").count(card) == 1

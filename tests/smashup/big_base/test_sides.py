@@ -137,6 +137,27 @@ def test_burying_takes_a_slot_and_is_no_occupation() -> None:
     assert s.hand("A") == []
 
 
+@pytest.mark.parametrize("at", ["north 1", "north 2"])
+def test_a_buried_card_that_moves_occupies_an_empty_slot(at: str) -> None:
+    """«…сыграна, перемещена или перенесена карта»; only burying and uncovering are none (rules-decisions)."""
+    s = table("east; A 1:; buried: A Toy One", a="Hearse Fleet, Ghost", deck_a="Toy Four, 6 Toy One")
+    s.play("Hearse Fleet")
+    s.choose(s.options[0])
+    s.choose("north", at)
+    assert (s.slot("A", "north"), s.slot("A", "east")) == (int(at[-1]), 0)
+    assert len(s.hand("A")) == (2 if at == "north 1" else 1)
+
+
+def test_a_buried_card_that_rides_with_another_occupies_the_slot_once() -> None:
+    """The same: Stagecoach."""
+    s = table("east; A 1: Toy One; buried: A Toy Three", a="Stagecoach, Ghost", deck_a="6 Toy Four")
+    s.play("Stagecoach")
+    s.choose("Toy One", "Toy Three")
+    s.choose("north", "north 1")
+    assert (s.slot("A", "north"), s.slot("A", "east"), s.minions("north")) == (1, 0, ["Toy One"])
+    assert s.hand("A") == ["Ghost", "Toy Four"]
+
+
 def test_an_uncovered_card_stays_in_its_slot() -> None:
     """«Свойства карт на „Большой базе“»: what is uncovered."""
     s = table("north; A 2:; B 1: Toy One; buried: A Toy Four", turn="A start")

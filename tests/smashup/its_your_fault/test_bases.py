@@ -189,6 +189,34 @@ def test_shark_reef_lets_who_destroyed_a_minion_there_put_a_counter_on_one_of_th
     s.done()
 
 
+def test_shark_reef_rewards_each_of_two_that_fall_together_and_nobody_orders_equal_rewards() -> None:
+    s = scene("Shark Reef: A Spirit, B Ghost, B Ghost", "The Greenhouse: A Mechanic", a="Broadside, Steam Man")
+    s.play("Broadside").choose("Shark Reef", "seat:1")
+    for _ in range(2):
+        expects(s, "A", "ask-counter", "Spirit", "Mechanic", "pass")
+        s.choose("Mechanic")
+    assert board(s)["The Greenhouse"] == "A Mechanic 6"
+    s.done()
+
+
+def test_shark_reef_has_the_counter_put_by_who_destroyed() -> None:
+    """Whoever did it gives the counter: The Bride, who waits for counters of her player, hears of it."""
+    s = Scenario("""
+        base: Shark Reef
+          B: Ghost
+        base: The Greenhouse
+          A: Spirit
+          B: Spirit
+          titan: B The Bride
+        hand A: Bear Hug, Steam Man
+        hand B: Ghost
+        deck B: Ghost
+    """)
+    s.play("Bear Hug").choose("Spirit")
+    assert s.hand("B") == ["Ghost", "Ghost"]
+    s.done()
+
+
 def test_shark_reef_rewards_the_destroyer_not_the_current_player() -> None:
     s = scene("Shark Reef: B Ghost", "The Greenhouse: A Spirit, B Spirit", a="Bear Hug, Steam Man")
     s.play("Bear Hug")

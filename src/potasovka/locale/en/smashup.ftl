@@ -425,9 +425,15 @@ happened =
     { $what ->
         [action-played] { $seat } has played { $card }
         [affected-by-an-action-being-played] An action affects { $card }
-        [after-scoring] { $place } has scored
+        [after-scoring] { $place ->
+            [none] The board
+           *[other] { $place }
+        } has scored
         [base-played] { $place } has come into play
-        [before-scoring] { $place } is about to score
+        [before-scoring] { $place ->
+            [none] The board
+           *[other] { $place }
+        } is about to score
         [berth-occupied] { $seat } has occupied { $card }
         [buried] A card has been buried at { $place }
         [destroyed] { $card } has been destroyed at { $place }

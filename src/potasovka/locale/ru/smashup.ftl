@@ -435,9 +435,15 @@ happened =
     { $what ->
         [action-played] { $seat } играет карту «{ $card }»
         [affected-by-an-action-being-played] На карту «{ $card }» влияет действие
-        [after-scoring] База «{ $place }» захвачена
+        [after-scoring] { $place ->
+            [none] База
+           *[other] База «{ $place }»
+        } захвачена
         [base-played] Новая база: «{ $place }»
-        [before-scoring] База «{ $place }» вот-вот будет захвачена
+        [before-scoring] { $place ->
+            [none] База
+           *[other] База «{ $place }»
+        } вот-вот будет захвачена
         [berth-occupied] { $seat } занимает зону: { $card }
         [buried] На базе «{ $place }» захоронена карта
         [destroyed] На базе «{ $place }» уничтожена карта «{ $card }»

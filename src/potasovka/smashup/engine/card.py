@@ -94,6 +94,9 @@ class Card(Phrases):
         """What it adds to the power of the minion it is on."""
         return 0
 
+    any_base: ClassVar[bool] = False
+    """Whether its Special is the same whichever base is scored."""
+
     aura_afar: ClassVar[bool] = False
     """Whether its `aura` reaches every place."""
 
@@ -224,12 +227,14 @@ class Action(Card, abstract=True):
         name: str = "",
         windows: tuple[str, ...] = (),
         special_only: bool = False,
+        any_base: bool = False,
         abstract: bool = False,
     ) -> None:
         super().__init_subclass__(copies=copies, name=name, abstract=abstract)
         cls.on = on
         cls.windows = windows
         cls.special_only = special_only
+        cls.any_base = any_base
         for kind in windows:
             from_hand = Ability(kind, "play_in_window", _fits_window, "", HAND, False)
             cls.specials[kind] = (*cls.specials.get(kind, ()), from_hand)

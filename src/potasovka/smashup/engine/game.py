@@ -23,7 +23,7 @@ class SmashUp(Game):
     """«Замес»."""
 
     name: ClassVar[str] = "smashup"
-    rules: ClassVar[str] = "3"
+    rules: ClassVar[str] = "4"
     __slots__ = ("__weakref__", "brawl")
 
     def __init__(self, brawl: Brawl) -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from potasovka.core.choice import Choice
 from potasovka.smashup import board as printed
 from potasovka.smashup import wire
 from potasovka.smashup.engine import bases, big_base, board_view, telling, turn
 from potasovka.smashup.engine.goal import WIN, Goal
-from potasovka.smashup.engine.terms import NOBODY, NOWHERE, START, Entry
+from potasovka.smashup.engine.terms import NOBODY, NOWHERE, SCORE_MOMENTS, START, Entry, Happened
 
 if TYPE_CHECKING:
     from potasovka.smashup.engine.brawl import Brawl
@@ -100,8 +102,12 @@ class Mode:
         score = game.state.score
         return score is not None and score.place == place and score.paid
 
+    def occasion(self, game: Brawl, card: Card, fact: Happened) -> Happened:
+        """What a Special is offered for: what happened, or all that happened at once if to the card it is the same."""
+        return fact
+
     def aim(self, game: Brawl, place: int) -> None:
-        """Something is done because of the scoring of this place."""
+        """Something is done because of the scoring of this place, or of them all if it is NOWHERE."""
 
     def captured(self, game: Brawl, base: int, winners: tuple[int, ...]) -> None:
         """A base was captured, and these were first at it."""
@@ -159,8 +165,14 @@ class BigBase(Mode):
         scores = big_base.board_of(game).scores
         return bool(scores) and scores[place].paid
 
+    def occasion(self, game: Brawl, card: Card, fact: Happened) -> Happened:
+        if fact.kind in SCORE_MOMENTS and card.any_base:
+            return replace(fact, card=big_base.board_of(game).base, place=NOWHERE)
+        return fact
+
     def aim(self, game: Brawl, place: int) -> None:
-        game.state.score = big_base.board_of(game).scores[place]
+        if place != NOWHERE:
+            game.state.score = big_base.board_of(game).scores[place]
 
     def board_seen(self, game: Brawl) -> wire.Board | None:
         return None if game.state.board is None else board_view.board(game)

@@ -90,7 +90,7 @@ class Phrases(Vocabulary):
         """Choose one of these minions and place a +1 power counter on it."""
         minion = yield from self.pick(minions, "ask-counter", optional=optional, seat=self.doer(seat))
         if minion:
-            yield from self.add_counters(minion)
+            yield from self.add_counters(minion, by=seat)
 
     def pick_way(self, ways: Mapping[str, object], **about: Any) -> Effect[str | None]:
         """One of several things to do, of those that can be done."""

@@ -79,11 +79,17 @@ def begin(game: Brawl) -> None:
 
 
 def begin_turn(game: Brawl, seat: int) -> None:
-    """A turn; what was played in those before is kept for what happens at the end of the round."""
+    """A turn."""
+    _turn_over(game)
+    turn.begin(game, seat)
+
+
+def _turn_over(game: Brawl) -> None:
+    """Nothing of a turn is "this turn" any longer; its plays are kept for what happens at the end of the round."""
     s = game.state
     board = board_of(game)
     s.board = replace(board, plays=(*board.plays, *s.plays))
-    turn.begin(game, seat)
+    s.used, s.plays = {}, []
 
 
 # ---- 2. the base is scored ---------------------------------------------------------------------------------------
@@ -92,6 +98,7 @@ def begin_turn(game: Brawl, seat: int) -> None:
 def capture(game: Brawl) -> None:
     """«Захват базы» in the last round of a period; the steps go on the agenda, the last one first."""
     s = game.state
+    _turn_over(game)
     _between_turns(game, ROUND_SCORING)
     if not last_of_period(game):
         return

@@ -14,6 +14,7 @@ from potasovka.core.choice import Choice
 from potasovka.smashup.engine import ask, knowledge, telling, values, zones
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
+    AFFECTED,
     AFTER_SCORE,
     ASIDE,
     BEFORE_SCORE,
@@ -21,6 +22,7 @@ from potasovka.smashup.engine.terms import (
     DESTROYED,
     DISCARD,
     HAND,
+    LEFT_PLAY,
     LIMBO,
     MINION_PLAYED,
     MOVED,
@@ -32,8 +34,10 @@ from potasovka.smashup.engine.terms import (
     PER_SEAT,
     PLAY,
     SCORE_MOMENTS,
+    TO_DISCARD,
     TURN_END_ANY,
     TURN_START,
+    WAS_BURIED,
     Happened,
     Waiting,
     of_turn,
@@ -48,6 +52,8 @@ if TYPE_CHECKING:
 
 DEEDS = (MINION_PLAYED, ACTION_PLAYED, MOVED)
 """What a player does to whom a base then does something, unless they may ignore it."""
+BATCHES = (MOVED, DESTROYED, LEFT_PLAY, TO_DISCARD, AFFECTED, WAS_BURIED)
+"""What may happen to several cards together."""
 MEETINGS = 3
 """How often an ability meets one moved card between two plays: without an end a minion could flee from it for ever."""
 Used = tuple[ask.Value, ...]
@@ -204,8 +210,10 @@ def _one_of_each(game: Brawl, alive: list[Waiting]) -> list[Waiting]:
 
 
 def _occasion(fact: Happened) -> Happened:
-    """What happened, without what tells apart the cards that moved or fell together."""
-    return replace(fact, card=NOWHERE, origin=NOWHERE, nth=0, last=None) if fact.kind in (MOVED, DESTROYED) else fact
+    """What happened, without what tells apart the cards to which it happened together."""
+    if fact.kind not in BATCHES:
+        return fact
+    return replace(fact, card=NOWHERE, origin=NOWHERE, nth=0, first=True, last=None)
 
 
 def order_answered(game: Brawl, value: ask.Value, waiting: tuple[Waiting, ...]) -> None:
@@ -323,8 +331,9 @@ def specials(game: Brawl, seat: int, facts: Collection[Happened], used: Used) ->
                     if ability.zone != zone or _used(number, ability.name, fact, used):
                         continue
                     if _may(game, card, ability, fact):
-                        same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, fact))
-                        options.setdefault(same, ("special", number, ability.name, fact))
+                        answered = game.deal.mode.occasion(game, card, fact)
+                        same = (number if zone == PLAY else card.slug, zone, ability.name, ask.occasion(game, answered))
+                        options.setdefault(same, ("special", number, ability.name, answered))
     return list(options.values())
 
 

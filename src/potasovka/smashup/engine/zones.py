@@ -230,7 +230,7 @@ def change_grave(game: Brawl, card: int, place: int) -> None:
     s.buried[place].append(card)
     game.powers.clear()
     if s.board is not None:
-        stands.came(game, place, s.ctrl[card], occupies=False)
+        stands.came(game, place, s.ctrl[card], occupies=True)
         stands.left(game, origin, s.ctrl[card])
 
 

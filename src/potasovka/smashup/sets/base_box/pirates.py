@@ -76,7 +76,7 @@ class Dinghy(Action, copies=2):
         yield from self.move_many(self.my_minions(), most=2)
 
 
-class FullSail(Action, windows=(BEFORE_SCORE,)):
+class FullSail(Action, windows=(BEFORE_SCORE,), any_base=True):
     """Move as many of your minions as you like to other bases. Special: You may also play this before a base is
     scored."""
 

@@ -81,7 +81,7 @@ class BlessingOfAnubis(Action):
             yield from self.bury_one([self])
 
 
-class LostKnowledge(Action, windows=(BEFORE_SCORE,)):
+class LostKnowledge(Action, windows=(BEFORE_SCORE,), any_base=True):
     """Either bury a card of your hand, or uncover a buried card of yours. Special: May also be played before a base is
     scored."""
 
@@ -101,7 +101,7 @@ class MummyStrength(Action):
             yield from self.gain_power(minion, 3 if self.any_buried(minion.place) else 2)
 
 
-class PlagueOfLocusts(Action, windows=(BEFORE_SCORE,)):
+class PlagueOfLocusts(Action, windows=(BEFORE_SCORE,), any_base=True):
     """Choose a base. Each minion of another player there has -1 power this turn. Special: May also be played before a
     base is scored."""
 

@@ -122,7 +122,7 @@ def _own_cards(me: Card) -> list[Card]:
     return [card for card in (*me.counter_bearers(), *me.actions_in_play()) if me.mine(card)]
 
 
-class ExpertTiming(Action, windows=(BEFORE_SCORE,)):
+class ExpertTiming(Action, windows=(BEFORE_SCORE,), any_base=True):
     """Choose a card of yours in play. As many +1 power counters as you like pass from it to another card, or you use
     its talent an extra time, or both. Special: You may also play this before a base is scored."""
 

@@ -152,7 +152,9 @@ class XNeverMarksTheSpot(Action):
         yield from self.move_many(mine, least=len(mine))
 
 
-class YouCallThisArchaeology(Action, windows=(BEFORE_SCORE, AFTER_SCORE), name="You Call This Archaeology?"):
+class YouCallThisArchaeology(
+    Action, windows=(BEFORE_SCORE, AFTER_SCORE), any_base=True, name="You Call This Archaeology?"
+):
     """Move one of your minions. Special: This card may also be played in the moments before and after a base scores."""
 
     def on_play(self) -> Effect[None]:

@@ -39,7 +39,7 @@ def test_a_random_bot_takes_each_option_alike() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(PotasovkaError, match="no bot 'oracle' for smashup; there are: random"):
+    with pytest.raises(PotasovkaError, match="no bot 'oracle' for smashup; there are: easy, normal"):
         make_bot("smashup", "oracle", Rng(1))
 
 

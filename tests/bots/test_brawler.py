@@ -15,7 +15,7 @@ from potasovka.smashup.experience import experience
 from potasovka.smashup.scenario import Scenario
 
 
-@pytest.mark.parametrize(("better", "worse", "games"), [("easy", "random", 10), ("normal", "greedy", 10)])
+@pytest.mark.parametrize(("better", "worse", "games"), [("easy", "random", 10), ("hard", "greedy", 10)])
 def test_a_level_beats_what_is_below(better: str, worse: str, games: int) -> None:
     """The whole ladder is a command (`potasovka lab ladder smashup`); here a broken bot is noticed."""
     study = simulate("smashup", {"players": 2}, games, 5, bots=(better, worse))

@@ -110,9 +110,9 @@ def test_strength_follows_from_wins() -> None:
 
 
 def test_somebody_may_think_more_or_less_than_at_a_table() -> None:
-    bots = {name: player("smashup", name, Rng(1)) for name in ("normal", "normal*0.5", "normal*20", "easy")}
+    bots = {name: player("smashup", name, Rng(1)) for name in ("hard", "hard*0.5", "hard*20", "normal")}
     works = {name: bot.effort.work for name, bot in bots.items() if isinstance(bot, BrawlerBot)}
-    assert works["normal*0.5"] * 2 == works["normal"] == works["normal*20"] // 20 > works["easy"]
+    assert works["hard*0.5"] * 2 == works["hard"] == works["hard*20"] // 20 > works["normal"]
 
 
 @pytest.mark.parametrize(

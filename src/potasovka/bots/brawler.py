@@ -37,8 +37,8 @@ class BrawlerBot:
         return search.best(keys, imagine)
 
 
-class EasyBot(BrawlerBot):
-    """Level easy: a beginner, who tries each answer once, looks at points and power, and hardly at what others do."""
+class NormalBot(BrawlerBot):
+    """Level normal: tries each answer once, looks at points and power, and hardly at what others do."""
 
     effort = Effort(work=1, worlds=1)
 
@@ -48,19 +48,25 @@ class EasyBot(BrawlerBot):
         self.learned = self.learned._replace(value=newcomer.value)
 
 
-class NormalBot(BrawlerBot):
-    """Level normal: one world, and little patience."""
+class EasyBot(NormalBot):
+    """Level easy: a beginner, who overlooks most of what could be done."""
 
-    effort = Effort(work=150, worlds=1)
+    sees = 2
+    """Of so many answers the better one is given; the others are overlooked."""
+
+    def _think(self, seat: int, keys: list[str], imagine: Callable[[], Game]) -> str:
+        left = list(keys)
+        seen = [left.pop(self.rng.below(len(left))) for _ in range(min(self.sees, len(left)))]
+        return super()._think(seat, seen, imagine)
 
 
 class HardBot(BrawlerBot):
-    """Level hard: several worlds, and patience."""
+    """Level hard: has learned what a table is worth, and tries a turn in many ways."""
 
-    effort = Effort(work=800, worlds=3)
+    effort = Effort(work=150, worlds=1)
 
 
 class ExpertBot(BrawlerBot):
     """Level expert: as good as it gets in the time a person waits."""
 
-    effort = Effort(work=2200, worlds=5)
+    effort = Effort(work=5500, worlds=8)

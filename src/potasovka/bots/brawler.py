@@ -8,8 +8,13 @@ from typing import Any
 from potasovka.bots.greedy import AGREEMENTS, agree
 from potasovka.core import Game, Rng
 from potasovka.smashup.drafting import drafted
+from potasovka.smashup.engine.card import Minion
+from potasovka.smashup.engine.registry import registry
 from potasovka.smashup.experience import Experience, experience
 from potasovka.smashup.search import Effort, Search
+
+CHANCES = 1 << 16
+"""Among equals chance decides."""
 
 
 class BrawlerBot:
@@ -30,10 +35,10 @@ class BrawlerBot:
             return keys[0]
         if view["choice"]["prompt"]["id"] in AGREEMENTS:
             return agree(imagine(), keys)
-        return drafted(view, self.learned.factions) or self._think(view["seat"], keys, imagine)
+        return drafted(view, self.learned.factions) or self._think(view, keys, imagine)
 
-    def _think(self, seat: int, keys: list[str], imagine: Callable[[], Game]) -> str:
-        search = Search(seat, self.learned.habits, self.learned.chances, self.effort, self.rng)
+    def _think(self, view: dict[str, Any], keys: list[str], imagine: Callable[[], Game]) -> str:
+        search = Search(view["seat"], self.learned.habits, self.learned.chances, self.effort, self.rng)
         return search.best(keys, imagine)
 
 
@@ -49,15 +54,28 @@ class NormalBot(BrawlerBot):
 
 
 class EasyBot(NormalBot):
-    """Level easy: a beginner, who overlooks most of what could be done."""
+    """Level easy: a beginner, who sees the strongest cards and the fullest bases, and overlooks the rest."""
 
     sees = 2
-    """Of so many answers the better one is given; the others are overlooked."""
+    """So many answers are considered, and besides them to let it be."""
 
-    def _think(self, seat: int, keys: list[str], imagine: Callable[[], Game]) -> str:
-        left = list(keys)
-        seen = [left.pop(self.rng.below(len(left))) for _ in range(min(self.sees, len(left)))]
-        return super()._think(seat, seen, imagine)
+    def _think(self, view: dict[str, Any], keys: list[str], imagine: Callable[[], Game]) -> str:
+        options = {str(option["key"]): option for option in view["choice"]["options"]}
+        order = sorted(keys, key=lambda key: (-_size(view, options[key]["ref"]), self.rng.below(CHANCES)))
+        seen = order[: self.sees]
+        seen += [key for key in order[self.sees :] if options[key]["role"] != "answer"]
+        return super()._think(view, seen, imagine)
+
+
+def _size(view: dict[str, Any], ref: dict[str, Any]) -> int:
+    """How much an answer strikes the eye: the power of its minion, or all the power on its base."""
+    if "place" in ref:
+        return int(sum(view["places"][ref["place"]]["totals"]))
+    if "face" in ref:
+        card = registry().by_slug[ref["face"]]
+        return card.printed if issubclass(card, Minion) else 0
+    minions = (minion for place in view["places"] for minion in place["minions"])
+    return next((int(minion["power"]) for minion in minions if minion["handle"] == ref.get("card")), 0)
 
 
 class HardBot(BrawlerBot):

@@ -68,7 +68,10 @@ def test_a_table_on_a_phone_held_sideways(visit: Visit, name: str) -> None:
     SCREENS[name](page)
     assert violations(page) == []
     assert not too_wide(page)
-    expect(page.get_by_test_id("prompt").locator(".question")).to_be_in_viewport(ratio=1)
+    prompt = page.get_by_test_id("prompt")
+    if not prompt.locator(".said[data-more~=down]").count():  # a long question scrolls where it stands, with a sign
+        expect(prompt.locator(".question")).to_be_in_viewport(ratio=1)
+    expect(prompt.locator(".question")).to_be_in_viewport(ratio=0.5)
     assert page.get_by_test_id("table").evaluate("(table) => table.scrollHeight <= table.clientHeight"), (
         "the page scrolls"
     )

@@ -12,6 +12,7 @@ import pytest
 
 from potasovka.core import PotasovkaError
 from potasovka.server.archive import Archive
+from potasovka.smashup import SmashUp
 from server.helpers import ME, RANDOM, Running
 
 BAD = {
@@ -28,12 +29,13 @@ BAD = {
     "a setup of another game": "UPDATE tables SET setup = '{\"boxes\": 3}' WHERE id = :table",
     "a deep setup": 'UPDATE tables SET setup = \'{"a": ' + "[" * 5000 + "]" * 5000 + "}' WHERE id = :table",
     "no seed": "UPDATE tables SET seed = 'x' WHERE id = :table",
-    "another game": "UPDATE tables SET game = 'smashup' WHERE id = :table",
+    "another game": f"UPDATE tables SET game = 'smashup', rules = '{SmashUp.rules}' WHERE id = :table",
+    "other rules": "UPDATE tables SET rules = 'x' WHERE id = :table",
     "no game": "UPDATE tables SET game = 'chess' WHERE id = :table",
     "an answer that is none": "INSERT INTO answers VALUES (:table, 50, 0, 'nonsense', NULL)",
     "an answer that is no text": "INSERT INTO answers VALUES (:table, 50, 0, x'ff00', NULL)",
 }
-TOLD = {"no game": {"no-game"}, "fewer seats": {"broken", "foreign"}}
+TOLD = {"no game": {"no-game"}, "other rules": {"version"}, "fewer seats": {"broken", "foreign"}}
 """What is not told as broken; without seats nobody's token can be known for the record."""
 CALLS = ["", "/report", "/record", "/replay?at=0", "/story", "/review"]
 

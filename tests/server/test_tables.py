@@ -63,6 +63,13 @@ def test_a_table_says_from_afar_whose_turn_it_is(server: Running) -> None:
     assert server.http.get(f"/api/tables/{done}", headers=bearer(solo[0])).json()["turn"] is None
 
 
+@pytest.mark.parametrize("game", ["smashup", "hitzroad"])
+def test_a_bot_without_a_name_is_the_one_that_is_met_where_nobody_chooses(server: Running, game: str) -> None:
+    table, tokens = server.open(game, ME, {"kind": "bot"})
+    seen = server.http.get(f"/api/tables/{table}", headers=bearer(tokens[0])).json()
+    assert seen["seats"][1]["bot"] == description(game).stand_in
+
+
 def test_the_page_of_the_interface_is_there_and_every_page_has_its_guards(server: Running) -> None:
     paths = server.http.get("/openapi.json").json()["paths"]
     assert "/api/tables/{table}/seats/{seat}/lend" in paths

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from potasovka.core.catalogue import description
 from potasovka.house.days import Day
 from potasovka.table.house import Mint
 from potasovka.table.names import LONGEST, clean_name
@@ -96,7 +97,7 @@ def opened(mint: Mint, wish: TableWish, day: Day | None = None) -> Opened:
 
 def _seat(game: str, wish: SeatWish) -> Seat:
     if wish.kind == "bot":
-        bot = wish.bot or "random"
+        bot = wish.bot or description(game).stand_in
         check_bot(game, bot)
         return Seat("bot", bot=bot, name=wish.name)
     if wish.bot is not None:

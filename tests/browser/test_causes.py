@@ -58,7 +58,7 @@ def played(browser: Browser, hall: Running, size: str, card: str, about: str) ->
     if size == "phone" and not page.locator(f'[data-option*="{about}"]').count():
         page.locator("[data-open]:not([aria-pressed=true])").click()
     page.locator(f'[data-option*="{about}"]').first.click()
-    page.wait_for_function("window.seen.length > 0")
+    page.wait_for_function("() => window.seen.length > 0")
     expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "false")
     found: list[dict[str, Any]] = page.evaluate("window.seen.map((one) => JSON.parse(one))")
     page.context.close()

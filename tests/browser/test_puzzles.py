@@ -46,7 +46,7 @@ def give(finger: Finger, key: str) -> None:
     """Give an answer where it is offered: on a phone it may be at a base that is not open."""
     page = finger.page
     wanted = page.locator(f'[data-option="{key}"]').locator("visible=true")
-    page.wait_for_function("document.querySelector('[data-testid=table]')?.dataset.busy === 'false'")
+    page.wait_for_function("() => document.querySelector('[data-testid=table]')?.dataset.busy === 'false'")
     page.locator("[data-option], [data-elsewhere]").locator("visible=true").first.wait_for()
     for at in range(page.locator("[data-elsewhere]").count()):
         if wanted.count():

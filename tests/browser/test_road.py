@@ -292,6 +292,30 @@ def test_what_brought_points_at_the_end_is_what_the_engine_counts(
         )
 
 
+@pytest.mark.parametrize("size", list(SIZES))
+def test_few_rounds_are_fired_with_a_button_each_and_its_odds(sit: Sit, hall: Running, size: str) -> None:
+    def short_of_rounds(game: HitZRoad) -> bool:
+        choice = game.choice
+        return choice is not None and "fire:2" in choice.keys and game.state.owns(0)[0] < 6
+
+    game = next(game for seed in range(50) if not (game := journey(1, seed, short_of_rounds)).result)
+    page = sit(0, size, "en", travelled(hall, game))
+    told = game.odds(0)
+    assert told is not None
+    bars = page.locator("[data-option] [data-odds]")
+    expect(bars.first).to_be_visible()
+    fired = [row for row in told["rows"] if row["key"].startswith("fire:")]
+    assert {row["key"] for row in fired} <= {bars.nth(n).get_attribute("data-odds") for n in range(bars.count())}
+    for row in fired:
+        button = page.locator(f'[data-option="{row["key"]}"]')
+        expect(button).to_contain_text("to survive")
+        if row["survive"] < 0.99:
+            expect(button).to_contain_text(f"{round(100 * row['survive'])}%")
+    starred = page.locator(".answers .button", has_text="★")
+    expect(starred).to_have_count(1)
+    assert page.locator(".answers .primary").count() == 1, "only what has the star is loud"
+
+
 def test_a_party_with_less_than_the_track_is_long_can_bid_no_more_than_it_has(sit: Sit, hall: Running) -> None:
     def poor(game: HitZRoad) -> bool:
         has = sum(game.state.owns(0))

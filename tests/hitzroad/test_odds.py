@@ -101,8 +101,8 @@ def test_with_noise_only_crowds_that_hardly_ever_come_are_left_out() -> None:
     rows = odds.fire_table(5, 4, 1, 8, 3, ranged_casualty_adds_zombie=True)
     for rounds, row in enumerate(rows):
         ways = [(chance, odds.melee(5, left, 3, 1)) for left, chance in odds.shots(4, rounds, noise=True)]
-        assert row.survive == pytest.approx(sum(chance * way.survive for chance, way in ways), abs=1e-9)
-        assert row.survivors == pytest.approx(sum(chance * way.survivors for chance, way in ways), abs=1e-9)
+        assert row.survive == pytest.approx(sum(chance * way.survive for chance, way in ways), abs=odds.SELDOM)
+        assert row.survivors == pytest.approx(sum(chance * way.survivors for chance, way in ways), abs=odds.SELDOM)
 
 
 def test_a_loud_battle_with_much_ammunition_is_worked_out_from_few_positions() -> None:
@@ -111,7 +111,7 @@ def test_a_loud_battle_with_much_ammunition_is_worked_out_from_few_positions() -
     odds._answered.cache_clear()
     odds._struck.cache_clear()
     odds.fire_table(7, 6, 2, 21, 14, ranged_casualty_adds_zombie=True)
-    assert odds.melee.cache_info().misses < 3_200
+    assert odds.melee.cache_info().misses < 1_900
 
 
 def test_one_against_one_by_hand() -> None:

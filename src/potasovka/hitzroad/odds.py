@@ -6,6 +6,7 @@ a party that dies counts as no survivors and no adrenaline. Fleeing and Molotov 
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import zip_longest
 from operator import mul
@@ -17,8 +18,9 @@ from potasovka.hitzroad.dice import BITE, BLACK, BOLTS, DEATH, HITS, RED
 
 SAME = 1e-12
 """Probabilities closer than this are equal."""
-SELDOM = 1e-10
-"""What is less likely than this after shooting, the largest crowds that noise may bring, is not gone on with."""
+SELDOM = 1e-5
+"""The largest crowds that noise may bring, if they are less likely than this together, are taken for the next largest:
+no odds are off by more, and nobody is shown more than whole percents."""
 LIMITS = {"survivors": (1, 7), "zombies": (0, 20), "horde": (0, 3), "ammo": (0, 20), "adrenaline": (0, 20)}
 """The least and the most of each number that the calculator is asked with; a battle may have more ammunition."""
 
@@ -80,7 +82,7 @@ def battle(
     red = 0 if exterminator else horde
     usable = 0 if no_adrenaline else adrenaline
     ways = []
-    for left, chance in _but_seldom(shots(zombies, ammo, noise=ranged_casualty_adds_zombie)):
+    for left, chance in _but_seldom(zombies, shots(zombies, ammo, noise=ranged_casualty_adds_zombie)):
         ways.append((chance, melee(survivors, left, usable, red)))
     total = _mean(ways, survivors)
     if no_adrenaline:  # what cannot be used is all left, if anybody is
@@ -146,11 +148,13 @@ def _changes(dice: int, noise: bool) -> dict[int, float]:
     return grown
 
 
-def _but_seldom(left: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    """All but the greatest numbers of zombies, which noise brings together hardly ever; they are counted as the end."""
+def _but_seldom(zombies: int, left: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """The same without the largest of the crowds that have grown, if they are that seldom."""
     kept, seldom = left[:], 0.0
-    while seldom + kept[-1][1] < SELDOM:
+    while kept[-1][0] > zombies and seldom + kept[-1][1] < SELDOM:
         seldom += kept.pop()[1]
+    most, chance = kept[-1]
+    kept[-1] = most, chance + seldom
     return kept
 
 
@@ -283,12 +287,12 @@ def _counts(black: int, red: int) -> dict[tuple[int, int, int, int], float]:
     if not black and not red:
         return {(0, 0, 0, 0): 1.0}
     faces = RED if red else BLACK
-    marks = [(face == BITE, face == DEATH, face in HITS, face in BOLTS) for face in faces]
+    marks = Counter((face == BITE, face == DEATH, face in HITS, face in BOLTS) for face in faces)
     grown: dict[tuple[int, int, int, int], float] = {}
     for (bites, deaths, hits, bolts), chance in _counts(*(black, red - 1) if red else (black - 1, 0)).items():
-        for bite, death, hit, bolt in marks:
+        for (bite, death, hit, bolt), times in marks.items():
             key = (bites + bite, deaths + death, hits + hit, bolts + bolt)
-            grown[key] = grown.get(key, 0.0) + chance / len(faces)
+            grown[key] = grown.get(key, 0.0) + chance * times / len(faces)
     return grown
 
 

@@ -48,10 +48,11 @@ def where(page: Page) -> list[str]:
     return places
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds serious or critical; only by these rules, if there are some."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found: dict[str, Any] = page.evaluate("(how) => axe.run(document, how)", how)
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:200]}"
         for one in found["violations"]

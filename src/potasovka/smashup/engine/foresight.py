@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from potasovka.core.choice import Choice, Text
 from potasovka.smashup.engine import ask, knowledge, scoring, telling, turn, values, zones
+from potasovka.smashup.engine.state import FIELDS
 from potasovka.smashup.engine.terms import (
     ACTION_PLAYED,
     NOWHERE,
@@ -232,4 +233,4 @@ def _alike(one: State, other: State) -> bool:
     """Whether nothing has changed, chance included."""
     if one.rng.state != other.rng.state:
         return False
-    return all(getattr(one, name) == getattr(other, name) for name in one.__slots__ if name != "rng")
+    return all(getattr(one, name) == getattr(other, name) for name in FIELDS if name != "rng")

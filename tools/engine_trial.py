@@ -22,7 +22,7 @@ from potasovka.smashup.engine import values
 from potasovka.smashup.engine.position import write
 from potasovka.smashup.engine.registry import registry
 
-BOTS = {6: "greedy", 13: "normal"}
+BOTS = {6: "greedy", 13: "hard"}
 """Who plays some of every 21 games; the others are played by chance."""
 AHEAD = 8
 """How many decisions a copy plays on."""
@@ -76,6 +76,7 @@ class Trial:
         choice = game.choice
         assert choice is not None
         self.see(choice.keys, game.state_digest(), [game.view(seat) for seat in (None, *range(game.seats))])
+        self.see(choice.foresee(choice.data(len(game.answers))))
         self.see(game.shown([0]), game.occasions, None if game.brawl.in_flight else write(game.brawl))
         for seat in range(game.seats):
             self.go_on(game.determinise(seat, self._chance))

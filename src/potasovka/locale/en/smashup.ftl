@@ -974,8 +974,28 @@ log-ban = { $seat } bans { $faction }.
 log-reroll = { $seat } takes two others: { $factions }.
 
 ## Why an answer is advised
-hint-wins = wins the game
-hint-loses = loses the game
+hint-wins =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] solves the puzzle
+           *[perhaps] can solve the puzzle
+        }
+       *[game] { $sure ->
+            [sure] wins the game
+           *[perhaps] can win the game this turn
+        }
+    }
+hint-loses =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] does not reach the goal
+           *[perhaps] can miss the goal
+        }
+       *[game] { $sure ->
+            [sure] loses the game
+           *[perhaps] can lose the game this turn
+        }
+    }
 hint-captures = captures { $place }: +{ $amount }
 hint-gives = { $place } is captured, and others get most: +{ $amount }
 hint-points = brings points: +{ $amount }

@@ -998,8 +998,28 @@ log-ban = { $seat } запрещает фракцию «{ $faction }».
 log-reroll = { $seat } меняет фракции: { $factions }.
 
 ## Почему советуют такой ответ
-hint-wins = победа
-hint-loses = поражение
+hint-wins =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] задача решена
+           *[perhaps] задача может решиться
+        }
+       *[game] { $sure ->
+            [sure] победа
+           *[perhaps] в этот ход можно победить
+        }
+    }
+hint-loses =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] до цели не дойти
+           *[perhaps] до цели можно не дойти
+        }
+       *[game] { $sure ->
+            [sure] поражение
+           *[perhaps] в этот ход можно проиграть
+        }
+    }
 hint-captures = захват базы «{ $place }»: +{ $amount }
 hint-gives = базу «{ $place }» захватывают, и больше всех получает соперник: +{ $amount }
 hint-points = победные очки: +{ $amount }

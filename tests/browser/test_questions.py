@@ -149,7 +149,7 @@ def test_what_is_picked_is_ticked_and_counted(browser: Browser, hall: Running, c
     expect(picked).to_have_count(2)
     for one in picked.all():
         assert one.evaluate("(one) => getComputedStyle(one, '::before').content") == '"✓"'
-    expect(page.get_by_test_id("prompt")).to_contain_text(f"picked 2 of up to {most}")
+    expect(page.get_by_test_id("prompt")).to_contain_text(f"picked 2, at most {most}")
     shoot(page, f"picked-{card}-{size}")
     page.context.close()
 

@@ -90,7 +90,7 @@ def test_a_review_is_asked_for_waited_for_and_read(look: Looks, hall: Running, s
     expect(told).to_be_visible(timeout=WAITING)
     decision = told.locator("[data-judged='0']")
     expect(decision).to_contain_text("Better: “Play King Rex”, 100 % to win.")
-    expect(decision).to_contain_text(re.compile(r"\d+ % instead of \d+ %"))
+    expect(decision).to_contain_text(re.compile(r"\d+\s% instead of \d+\s%"))
     expect(told.locator("[data-sum='0']")).to_contain_text("Luck")
     expect(page.get_by_test_id("review-turning")).to_contain_text("Turn 2")
     assert violations(page) == []

@@ -30,8 +30,8 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("language", "better", "heads"),
     [
-        ("en", "Better: “Play King Rex”, 100 % to win.", ("Chance to win after each turn", "Player 1", "Luck")),
-        ("ru", "Лучше: «Сыграть: Король ящеров», шансы 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
+        ("en", "Better: “Play King Rex”, 100 % to win.", ("Chance to win after each turn", "Player 1", "Luck")),
+        ("ru", "Лучше: «Сыграть: Король ящеров», шансы 100 %.", ("Шансы на победу", "Игрок 1", "Удача")),
     ],
 )
 def test_a_review_prints_chances_sums_and_decisions(
@@ -40,7 +40,7 @@ def test_a_review_prints_chances_sums_and_decisions(
     result = run("review", str(record), "--lang", language)
     assert result.exit_code == 0, result.output
     assert better in result.stdout
-    assert "100 (100) %" in result.stdout
+    assert "100 (100) %" in result.stdout
     assert "◆" in result.stdout
     assert all(head in result.stdout for head in heads)
     assert not re.search(r"\{|\}|none|review-", result.stdout)

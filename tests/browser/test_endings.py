@@ -194,6 +194,8 @@ def test_a_step_of_a_replay_is_played_and_a_capture_is_shown_as_a_scene(look: Lo
     capture = page.get_by_test_id("capture")
     expect(capture).to_be_visible()
     shoot(page, "replay-capture")
+    turn = story["captures"][0]["turn"]
+    expect(page.get_by_test_id("turn-at")).to_have_text(f"{turn}/{len(story['turns'])}")  # the next one has not begun
     page.get_by_test_id("skip").click()
     table = page.get_by_test_id("table")
     expect(table).to_have_attribute("data-beat", "")

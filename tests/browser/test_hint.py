@@ -6,7 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, WIDE, Visit
-from screens import at_table, play_bot
+from screens import at_table, draft, play_bot
+
+
+def test_where_factions_are_taken_no_hint_can_be_asked_for(visit: Visit) -> None:
+    page = visit()
+    draft(page)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Take your first faction.")
+    expect(page.get_by_test_id("ask-hint")).to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -57,6 +57,20 @@ discard A: 3 Spirit, 2 Ghost, Granny, Sprout, Mako, Temptress, General Ivan
 base deck: Arena
 """
 """A base with room for nothing more, a big hand, and cards that ask at length or show a pile."""
+SPECIAL = """
+turn: A
+base: Tar Pits
+  A: 3 King Rex
+base: Workshop
+  A: Pirate King
+  B: Ghost
+hand A: Ghost
+hand B: Ghost
+deck A: 8 Ghost
+deck B: 8 Ghost
+base deck: Arena, Ancient Temple
+"""
+"""Whoever ends the turn may answer with one card."""
 
 CUT = """() => {
   const prompt = document.querySelector('[data-testid=prompt]'), edge = prompt.getBoundingClientRect(), found = [];
@@ -85,6 +99,7 @@ def positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CROWDS, "together", TOGETHER)
     monkeypatch.setitem(CROWDS, "several", SEVERAL)
     monkeypatch.setitem(CROWDS, "full", FULL)
+    monkeypatch.setitem(CROWDS, "special", SPECIAL)
 
 
 def played(page: Page) -> None:
@@ -104,6 +119,19 @@ def test_a_question_is_read_whole_and_so_are_its_answers(browser: Browser, hall:
     page.locator('.ability[data-option*="crystal_fortress"]').click()
     expect(page.get_by_test_id("prompt").locator(".skip")).to_be_in_viewport(ratio=1)
     shoot(page, f"declined-{size}-{lang}")
+    assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_where_one_card_may_answer_its_text_is_at_hand(browser: Browser, hall: Running, size: str) -> None:
+    page = seated(browser, hall, "special", size, "en")
+    page.get_by_test_id("end").click()
+    prompt = page.get_by_test_id("prompt")
+    prompt.get_by_text("Yes, end it").click()
+    expect(prompt).to_contain_text("Answer with Pirate King?")
+    expect(prompt.locator(".asks")).to_have_text("Pirate King")
+    shoot(page, f"special-{size}")
     assert page.evaluate(CUT) == []
     page.context.close()
 
@@ -149,7 +177,7 @@ def test_what_is_picked_is_ticked_and_counted(browser: Browser, hall: Running, c
     expect(picked).to_have_count(2)
     for one in picked.all():
         assert one.evaluate("(one) => getComputedStyle(one, '::before').content") == '"✓"'
-    expect(page.get_by_test_id("prompt")).to_contain_text(f"picked 2 of up to {most}")
+    expect(page.get_by_test_id("prompt")).to_contain_text(f"picked 2, at most {most}")
     shoot(page, f"picked-{card}-{size}")
     page.context.close()
 

@@ -99,3 +99,10 @@ def test_a_name_that_ends_with_a_mark_needs_no_full_stop() -> None:
     told = {"kind": "log-play", "seat": 0, "card": "eh"}
     assert say.say_event(told, "smashup", words("en")) == "Player 1 plays Eh?"
     assert say.tidy("It is 3. Really?! Eh?. Yes!.") == "It is 3. Really?! Eh? Yes!"
+
+
+def test_in_russian_a_side_of_the_big_base_is_called_a_side_in_every_case() -> None:
+    assert say.tidy("Карта «Юнга» перенесена на базу «Запад».") == "Карта «Юнга» перенесена на сторону «Запад»."
+    assert (
+        say.tidy("База «Юг» захвачена, сила 4 на базе «Тортуга»") == "Сторона «Юг» захвачена, сила 4 на базе «Тортуга»"
+    )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from potasovka.bots import advice
 from potasovka.core import Rng
 from potasovka.core.advice import Advice
 from potasovka.core.choice import Text
 from potasovka.core.words import LANGUAGES, words
 from potasovka.smashup import SmashUp
-from potasovka.smashup.advice import ANSWERS, END, NEARLY, REASONS, Reason, play_first, reasons
+from potasovka.smashup.advice import ANSWERS, END, LOSES, NEARLY, REASONS, WINS, Reason, agreed, play_first, reasons
+from potasovka.smashup.puzzles import puzzles
 from smashup.helpers import scene
 
 
@@ -34,6 +37,26 @@ def test_who_can_win_is_told_so() -> None:
     )
     best = advised(s.game)[0]
     assert best[1][0] == ("hint-wins", 0)
+
+
+def test_no_answer_wins_and_loses_at_once() -> None:
+    win, loss, other = Reason(WINS), Reason(LOSES), Reason("hint-removes", 1)
+    assert agreed(Counter({win: 6}), 6) == [win]
+    assert agreed(Counter({win: 4, loss: 2}), 6) == [win._replace(sure=False)]
+    assert agreed(Counter({loss: 4, win: 2}), 6) == [win._replace(sure=False)]
+    assert agreed(Counter({loss: 3, other: 2, win: 1}), 6) == [loss._replace(sure=False), other]
+    assert agreed(Counter({other: 4, win: 1}), 6) == [other]
+
+
+def test_in_a_puzzle_reasons_are_about_its_goal() -> None:
+    one = puzzles()[0]
+    before = SmashUp.new(one.setup, 1)
+    after = before.clone()
+    for key in one.solution:
+        after.answer(key)
+    (reason,) = reasons(before.brawl, after.brawl, 0)
+    assert words("en").say(reason.text) == "solves the puzzle"
+    assert words("en").say(reason._replace(sure=False).text) == "can solve the puzzle"
 
 
 def test_a_lead_is_named_with_what_it_would_pay() -> None:

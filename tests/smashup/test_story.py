@@ -13,9 +13,9 @@ from potasovka.smashup.engine.values import Part
 from potasovka.smashup.story import Witness, best_card, story
 
 
-def played(players: int, seed: int) -> SmashUp:
+def played(players: int, seed: int, mode: str = "classic") -> SmashUp:
     """A random brawl at its end."""
-    game, chance = SmashUp.new({"players": players}, seed), Rng(seed)
+    game, chance = SmashUp.new({"players": players, "mode": mode}, seed), Rng(seed)
     while game.choice is not None:
         game.pick(chance.below(len(game.choice)))
     return game
@@ -51,6 +51,19 @@ def test_points_turn_by_turn_and_captures_are_those_of_the_film(players: int, se
         {view["turn"] * 100 + line["at"] for line, view in film if line["kind"] == "log-award"}
     )
     assert told["factions"] == [player["factions"] for player in film[-1][1]["players"]]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5), (2, 11)])
+@pytest.mark.parametrize("mode", ["classic", "big_base"])
+def test_captures_and_gains_add_up_to_the_result(players: int, seed: int, mode: str) -> None:
+    told = story(played(players, seed, mode).record())
+    points = [0] * players
+    for share in [share for capture in told["captures"] for share in capture["shares"]]:
+        points[share["seat"]] += share["points"]
+    for gain in told["gains"]:
+        points[gain["seat"]] += gain["points"]
+    assert points == told["scores"]
+    assert all(gain["card"] for gain in told["gains"])
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5), (2, 11)])

@@ -59,6 +59,19 @@ def test_an_advice_spoils_no_taking_back(room: Room) -> None:
     assert len(lines(one)) == 1
 
 
+def test_an_advice_is_told_after_what_led_to_it_even_if_others_are_not_told_that_yet(room: Room) -> None:
+    keeper, (one,) = room.people(MINE, PERSON, GREEDY)
+    spectator = room.sit(keeper)
+    one.answer("play:ghost")
+    before = [*one.log]
+    ask(one)
+    told = one.log[-1]
+    assert one.log == [*before, told]
+    assert lines(one) == lines(spectator) == [told]
+    one.answer("base:workshop", "pass")
+    assert one.log[: len(before) + 1] == spectator.log[: len(before) + 1] == [*before, told]
+
+
 def test_among_people_nobody_is_advised(room: Room) -> None:
     keeper, (one, _) = room.people(MINE, PERSON, PERSON)
     assert not one.info["hints"]

@@ -23,6 +23,14 @@ test("bots of one level are told apart, and stay who they are", () => {
   expect(new Set(["a", "b", "c", "d", "e", "f"].map((id) => characterAt(table(id, "hard"), 0)!.id)).size).toBeGreaterThan(1);
 });
 
+test("the rival of a puzzle stays who it is when it is tried again", () => {
+  const tried = (id: string) => ({ ...table(id, null, "hard"), puzzle: { name: "amber" } }) as TableInfo;
+  const names = new Set(["a", "b", "c", "d", "e", "f"].map((id) => playerName(tried(id), 1)));
+  expect(names.size).toBe(1);
+  const mine = { table: "a", named: "amber", seats: [{ name: "Anna", bot: false }, { name: null, bot: true, level: "hard" }] } as unknown as Mine;
+  expect([...names]).toEqual([namesAt(mine).replace("Anna, ", "")]);
+});
+
 test("a list of tables calls them as the table does", () => {
   const mine = { table: "k3j9", seats: [{ name: "Anna", bot: false }, { name: null, bot: true, level: "expert" }, { name: null, bot: true }] } as unknown as Mine;
   expect(namesAt(mine)).toBe(`Anna, ${playerName(table("k3j9", null, "expert"), 1)}, Bot 3`);

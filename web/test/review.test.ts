@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Judged } from "../src/lib/wire";
 import { nearest } from "../src/story/lines";
-import { change, dearest, lost, percent } from "../src/story/review";
+import { change, dearest, lost, percent, worth } from "../src/story/review";
 
 const judged = (at: number, seat: number, given: number, ...better: number[]): Judged => {
   const weighed = (chance: number) => ({ key: String(chance), text: { id: "option-end", args: {} }, chance });
@@ -19,6 +19,12 @@ test("the dearest decision comes first, of equals the earlier", () => {
   expect(dearest(all, null).map((one) => one.at)).toEqual([9, 1, 4, 3]);
   expect(dearest(all, 0).map((one) => one.at)).toEqual([4, 3]);
   expect(dearest(all, 2)).toEqual([]);
+});
+
+test("a decision that cost next to nothing is not worth a look", () => {
+  const all = [judged(1, 0, 0.5, 0.75), judged(3, 0, 0.5, 0.6), judged(4, 0, 0.73, 0.76)];
+  expect(worth(all, 6).map((one) => one.at)).toEqual([1, 3]);
+  expect(worth(all, 1).map((one) => one.at)).toEqual([1]);
 });
 
 test("a press finds the nearest moment, also beside the graph", () => {

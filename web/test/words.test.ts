@@ -6,7 +6,7 @@ import { Plan } from "../src/lib/plan.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import { setLanguage, t } from "../src/lib/words.svelte";
 import { KEYWORDS, talent } from "../src/smashup/keywords";
-import { bareName, plainLine, playerName, sayText, tellLine } from "../src/table/telling";
+import { bareName, bound, plainLine, playerName, sayText, tellLine } from "../src/table/telling";
 
 beforeAll(async () => {
   await Promise.all([setLanguage("en"), loadGames()]);
@@ -46,6 +46,21 @@ test("lists are told one by one, what is missing is left out, numbers have their
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2 }, table("smashup"))).toBe("Bot 2 draws 2 cards.");
   expect(plainLine({ kind: "log-draw", seat: 1, count: 2, cards: ["ghost", "spirit"] }, table("smashup"))).toBe("Bot 2 draws: Ghost, Spirit.");
   expect(plainLine({ kind: "log-power", card: "ghost", amount: -2, lasts: { id: "lasts", args: { place: "none", seat: 1 } } }, table("smashup"))).toBe("Ghost has −2 power until the next turn of Bot 2.");
+});
+
+test("quotes and stops stay with the name that they touch", () => {
+  const pieces = [{ text: "plays «" }, { text: "Ghost", card: "ghost" }, { text: "» on «" }, { text: "Workshop", card: "workshop" }, { text: "»." }];
+  const said = bound(pieces);
+  expect(said.map((one) => one.before + one.text + one.after)).toEqual(["plays ", "«Ghost»", " on ", "«Workshop».", ""]);
+  expect(bound([{ text: "Nothing (much)." }])).toEqual([{ text: "Nothing (much).", before: "", after: "" }]);
+});
+
+test("in Russian a side of the Big Base is called a side, in every case", async () => {
+  await setLanguage("ru");
+  expect(plainLine({ kind: "log-play-at", seat: 0, card: "ghost", place: "west" }, table("smashup"))).toContain("на сторону «Запад»");
+  expect(plainLine({ kind: "log-play-at", seat: 0, card: "ghost", place: "workshop" }, table("smashup"))).toContain("на базу «");
+  expect(sayText({ id: "hint-leads", args: { amount: 1, place: { id: "card-east", args: {} } } }, table("smashup"))).toContain("на стороне «Восток»");
+  await setLanguage("en");
 });
 
 test("a name that ends with a mark needs no full stop", () => {
@@ -161,9 +176,9 @@ test("of a titan's text that is said which its talent does", () => {
 });
 
 test("what brought nothing is not counted among what a card brought", () => {
-  expect(t("su-story-by", { power: 4, text: 0 })).toBe("by its power 4");
-  expect(t("su-story-by", { power: 0, text: 2 })).toBe("by its text 2");
-  expect(t("su-story-by", { power: 4, text: 2 })).toBe("by its power 4, by its text 2");
+  expect(t("su-story-by", { power: 4, text: 0 })).toBe("its power's share of what bases paid");
+  expect(t("su-story-by", { power: 0, text: 2 })).toBe("all by its text");
+  expect(t("su-story-by", { power: 4, text: 2 })).toBe("4 as its power's share of what bases paid, 2 by its text");
 });
 
 test("how many bots one plays against is remembered with all else, as far as the game has seats", () => {

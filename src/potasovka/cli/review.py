@@ -128,7 +128,7 @@ def _decisions(judged: list[Judged], words: Words) -> Grid:
     for head in ("cli-review-at", "cli-review-turn", "cli-review-chance", "cli-review-what"):
         grid.add_column(words.say(Text(head)), justify="left" if head == "cli-review-what" else "right")
     for one in sorted(judged, key=lambda one: -lost(one))[:MOST]:
-        here = {"before": whole(one["before"]), "after": whole(one["given"]["chance"])}
+        here = {"kept": whole(one["given"]["chance"]), "best": whole(one["better"][0]["chance"])}
         player = say.player(one["seat"], words)
         lines = [f"{player}: {say.say_data(one['prompt'], words)}", say.say_data(one["given"]["text"], words)]
         for other in one["better"]:

@@ -13,6 +13,8 @@ from potasovka.core.words import Words
 
 NONE = "none"
 """How an empty argument is handed to a message, so that it can tell."""
+SIDE = re.compile(r"([Бб])аз(а|ы|е|у|ой) (?=«(?:Север|Восток|Юг|Запад)»)")
+"""In Russian a side of the Big Base is a «сторона», which is inflected like the «база» that messages have."""
 SEATS = ("seat", "taker", "owner", "winner")
 """Arguments of questions and answers that are seats."""
 
@@ -78,8 +80,9 @@ def say_event(told: Mapping[str, Any], game: str, words: Words) -> str:
 
 
 def tidy(said: str) -> str:
-    """A sentence without a full stop after a name that ends with a mark of its own."""
-    return re.sub(r"([?!])\.(?=\s|$)", r"\1", said)
+    """A sentence without a full stop after a name that ends with a mark of its own, and with a side called a side."""
+    said = re.sub(r"([?!])\.(?=\s|$)", r"\1", said)
+    return SIDE.sub(lambda found: ("С" if found[1] == "Б" else "с") + f"торон{found[2]} ", said)
 
 
 def number(value: float, digits: int, words: Words) -> str:

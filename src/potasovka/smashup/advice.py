@@ -24,6 +24,8 @@ END = "end"
 """The answer that ends one's turn."""
 KEEPS = "hint-keeps"
 """The reason of whoever plays nothing more."""
+WINS, LOSES = "hint-wins", "hint-loses"
+"""The game ends with this turn."""
 NEARLY = 0.01
 """How much less than the end of the turn a play may keep and still be advised before it: it is less than chance."""
 ANSWERS = 3
@@ -41,11 +43,20 @@ class Reason(NamedTuple):
     """How much of it."""
     place: str = ""
     """Where: the name of a base, or of a side of the board."""
+    sure: bool = True
+    """Whether it is so in all worlds."""
+    puzzle: bool = False
+    """Whether it is about the goal of a puzzle."""
 
     @property
     def text(self) -> Text:
         """In words."""
-        return Text(self.message, {"amount": self.amount, "place": Text(f"card-{self.place}") if self.place else ""})
+        place = Text(f"card-{self.place}") if self.place else ""
+        about = "puzzle" if self.puzzle else "game"
+        return Text(
+            self.message,
+            {"amount": self.amount, "place": place, "sure": "sure" if self.sure else "perhaps", "about": about},
+        )
 
 
 def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[Advice]:
@@ -76,14 +87,25 @@ def _why(search: Search, answer: int, seat: int, *, spends: bool) -> tuple[Text,
     found: Counter[Reason] = Counter()
     for before, after in search.outcomes(answer):
         found.update([one for one in reasons(before, after, seat) if not (spends and one.message == KEEPS)])
-    often = [reason for reason, worlds in found.most_common() if 3 * worlds >= len(search.worlds)]
-    return tuple(reason.text for reason in often[:REASONS])
+    return tuple(reason.text for reason in agreed(found, len(search.worlds))[:REASONS])
+
+
+def agreed(found: Counter[Reason], worlds: int) -> list[Reason]:
+    """What is told of all worlds, the most frequent first; an end of the game that not all have is only possible."""
+    often = [reason for reason, times in found.most_common() if 3 * times >= worlds]
+    ends = [reason for reason in often if reason.message in (WINS, LOSES)]
+    if not ends:
+        return often
+    end = min(ends, key=lambda reason: reason.message != WINS)
+    sure = found[end] == worlds
+    return [end if sure else end._replace(sure=False), *(reason for reason in often if reason not in ends)]
 
 
 def reasons(before: Brawl, after: Brawl, seat: int) -> list[Reason]:
     """What a turn has changed for a seat, the weightiest first."""
     if after.open is None:
-        return [Reason("hint-wins" if seat in after.state.winners else "hint-loses")]
+        puzzle = before.deal.mode.goal is not None
+        return [Reason(WINS if seat in after.state.winners else LOSES, puzzle=puzzle)]
     taken = [*_captured(before, after, seat), *_leads(before, after, seat), *_removed(before, after, seat)]
     return taken or _strength(before, after, seat)
 

@@ -11,12 +11,14 @@ from potasovka.smashup.engine import values
 from potasovka.smashup.engine.brawl import Brawl
 from potasovka.smashup.engine.film import Film
 from potasovka.smashup.engine.game import SmashUp
-from potasovka.smashup.wire import BestCard, Capture, CaptureShare, SmashUpStory
+from potasovka.smashup.wire import BestCard, Capture, CaptureShare, Gain, SmashUpStory
 
 Strength = list[list[values.Part]]
 """What each player's total is made of."""
 PAID = ("log-award", "log-rank", "log-lead")
 """What tells that a player is paid: for a base, for the whole of a board, for a side of it."""
+GAINED = "log-points"
+"""What tells that somebody has points by a text."""
 Gains = defaultdict[tuple[int, str], float]
 """Points by player and card."""
 
@@ -67,6 +69,7 @@ def story(record: Record) -> SmashUpStory:
         "turns": _turns(brawl.log, given, witness),
         "factions": [list(pair) for pair in brawl.deal.factions],
         "captures": captures,
+        "gains": _gains(brawl.log),
         "deciding": _deciding(brawl.log, witness, winners[0]) if len(winners) == 1 else None,
         "best": best_card(brawl.log, witness, bases),
     }
@@ -110,6 +113,21 @@ def _share(shares: list[CaptureShare], event: Event) -> None:
         shares.append({"seat": told["seat"], "total": told["total"], "points": told["points"]})
 
 
+def _gains(log: list[Event]) -> list[Gain]:
+    """Points by texts, added up."""
+    gains: defaultdict[tuple[int, str], int] = defaultdict(int)
+    for event in log:
+        if event.kind == GAINED:
+            gains[event.public["seat"], _giver(event)] += event.public["points"]
+    rows: list[Gain] = [{"seat": seat, "card": card, "points": points} for (seat, card), points in gains.items()]
+    return sorted(rows, key=lambda row: (-row["points"], row["seat"]))
+
+
+def _giver(event: Event) -> str:
+    """The card or base by whose text points come."""
+    return event.public.get("card") or event.public.get("why") or ""
+
+
 def _deciding(log: list[Event], witness: Witness, winner: int) -> int | None:
     """The first capture from whose end on the winner led alone; what cards pay belongs to the capture before it."""
     found: int | None = None
@@ -138,8 +156,8 @@ def best_card(log: list[Event], witness: Witness, bases: set[str]) -> BestCard |
             whole = sum(added for _, added in parts)
             for card, added in parts:
                 by_power[told["seat"], card] += told["points"] * added / whole
-        elif event.kind == "log-points":
-            card = told.get("card") or told.get("why")
+        elif event.kind == GAINED:
+            card = _giver(event)
             if card and card not in bases:
                 by_text[told["seat"], card] += told["points"]
     both = {key: by_power[key] + by_text[key] for key in (*by_power, *by_text)}

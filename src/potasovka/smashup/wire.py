@@ -204,6 +204,14 @@ class Capture(TypedDict):
     shares: list[CaptureShare]
 
 
+class Gain(TypedDict):
+    """What the text of a card or a base has brought somebody in the whole game."""
+
+    seat: int
+    card: str
+    points: int
+
+
 class BestCard(TypedDict):
     """The card that brought most points: by its power where bases were captured, and by its text."""
 
@@ -219,6 +227,8 @@ class SmashUpStory(wire.Story):
 
     factions: list[list[str]]
     captures: list[Capture]
+    gains: list[Gain]
+    """All points that no capture has brought, the most first."""
     deciding: int | None
     """The first capture from whose end on the winner led alone, by its index."""
     best: BestCard | None

@@ -161,7 +161,7 @@ class Keeper:
             async with self._lock:
                 if self.table.to_advise(guest.seat, number) is not game:
                     raise Stale
-                await self._ledger.reseat(lambda row: hinted(row, seat, self.table.told()))
+                await self._ledger.reseat(lambda row: hinted(row, seat, len(game.log)))
                 self._advised = game, found
         guest.send(messages.hint(number, self._advised[1]))
 

@@ -130,11 +130,11 @@ class Watcher:
 
     def _line_of(self, event: int) -> int:
         """Which line of this seat's log tells an event."""
-        return event + sum(1 for place, _ in self._all_notes() if place <= event)
+        return event + sum(1 for place, _ in self._noted if place <= event)
 
     def _read_on(self, game: Game) -> tuple[int, list[Raw]]:
         """The log is told on: how many of the lines stay as they were, and those that follow."""
-        log, notes, known = game.log, self._all_notes(), len(self._told)
+        log, notes, known = game.log, self._all_notes(len(game.log)), len(self._told)
         if notes == self._noted and self._follows(log):
             same, lines = known + len(notes), [Raw(event.line_for(self.seat)) for event in log[known:]]
         else:
@@ -153,14 +153,14 @@ class Watcher:
         lines = self._lines(self._told, self._noted)
         return encode({"view": self._view, "log": lines, "log_from": 0, "back": self._back})
 
-    def _all_notes(self) -> list[Placed]:
-        """What is noted for this seat and for everybody, in the order of the log."""
-        shared = [(note.place, note.line) for note in self._shared]
+    def _all_notes(self, length: int) -> list[Placed]:
+        """What is noted for this seat and for everybody, in the order of a log that is told so far here."""
+        shared = [(min(note.place, length), note.line) for note in self._shared]
         return sorted([*self._notes, *shared], key=lambda note: note[0])
 
     def lines(self, game: Game) -> list[dict[str, Any]]:
         """The log as this seat is told it, with its own notes."""
-        return [decode(line) for line in self._lines(game.log, self._all_notes())]
+        return [decode(line) for line in self._lines(game.log, self._all_notes(len(game.log)))]
 
     def _lines(self, log: list[Event], notes: list[Placed]) -> list[Raw]:
         """A log with notes, as this seat is told it."""

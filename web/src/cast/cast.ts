@@ -13,6 +13,8 @@ export interface Character {
 /** What is asked of a table. */
 interface Sat {
   id: string;
+  /** a puzzle is the same at all its tables */
+  puzzle?: { name: string } | null;
   seats: readonly { kind: string; bot?: string | null }[];
 }
 
@@ -30,7 +32,7 @@ export function characterAt(table: Sat, seat: number): Character | undefined {
   const cast = Object.entries((level && CAST[level]) || {});
   if (!level || !cast.length) return undefined;
   const alike = table.seats.slice(0, seat).filter((_, at) => levelOf(table, at) === level).length;
-  const [id, icon] = cast[(sum(table.id) + alike) % cast.length]!;
+  const [id, icon] = cast[(sum(table.puzzle?.name ?? table.id) + alike) % cast.length]!;
   return { id, icon, level };
 }
 

@@ -8,7 +8,7 @@ import type { CardInfo } from "./cards.svelte";
 import type { Keyword } from "./keywords";
 import type { Plan } from "./plan.svelte";
 import type { Language } from "./settings.svelte";
-import type { Line, TableInfo, TableProps, View } from "./types";
+import type { Choice, Line, TableInfo, TableProps, View } from "./types";
 import type { Story } from "./wire";
 
 /** What is known of a game before it is loaded. */
@@ -52,6 +52,8 @@ export interface GameUi {
   /** what each seat plays as the server calls it, and how that is said */
   sides?: (view: View) => string[][];
   sideName?: (side: string[]) => string;
+  /** whether a question is a matter of taste, on which nobody gives a hint */
+  taste?: (choice: Choice) => boolean;
   /** a card as the catalogue shows it, or `full`, alone on its page */
   Card: Component<{ card: string; full?: boolean }>;
   /** how the values of a setting of kind `teams` are chosen by hand */

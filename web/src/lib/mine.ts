@@ -24,6 +24,10 @@ export interface Mine {
   seats: { name: string | null; bot: boolean; level?: string | null }[];
   lesson: boolean;
   puzzle?: boolean;
+  /** which puzzle it is */
+  named?: string;
+  /** how it is played, if not as usual */
+  mode?: string;
   /** the commitment as this device was first shown it; none if it came after the end */
   commitment?: string | null;
   /** how it ended */
@@ -76,6 +80,8 @@ export function addTokens(table: string, game: string, tokens: Record<string, st
   keep([{ ...fresh, tokens: { ...fresh.tokens, ...tokens } }, ...known.filter((one) => one.table !== table)]);
 }
 
+const modeOf = ({ setup }: TableInfo): string | undefined => (typeof setup?.mode === "string" ? setup.mode : undefined);
+
 /** Remember how a table of ours stands now, and what each seat plays if that is known. */
 export function note(info: TableInfo, sides: string[][] = []): void {
   const known = mine();
@@ -84,7 +90,7 @@ export function note(info: TableInfo, sides: string[][] = []): void {
   const seats = info.seats.map((seat) => ({ name: seat.name, bot: seat.kind === "bot", level: seat.bot }));
   const commitment = old.commitment ?? promised(info);
   const played = sides.some((side) => side.length) ? sides : old.sides;
-  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, puzzle: info.puzzle !== null, commitment, result: info.result, rematch: info.rematch, sides: played };
+  const fresh: Mine = { ...old, state: info.state, seats, lesson: info.lesson, puzzle: info.puzzle !== null, named: info.puzzle?.name, mode: modeOf(info), commitment, result: info.result, rematch: info.rematch, sides: played };
   if (JSON.stringify(fresh) !== JSON.stringify(old)) keep(known.map((one) => (one === old ? fresh : one)));
 }
 
@@ -112,7 +118,7 @@ export const goesOn = (table: Mine): boolean => table.state === "waiting" || tab
 
 /** Who sits there, in words. */
 export function namesAt(table: Mine): string {
-  const sat = { id: table.table, seats: table.seats.map((seat) => ({ kind: seat.bot ? "bot" : "person", bot: seat.level })) };
+  const sat = { id: table.table, puzzle: table.named ? { name: table.named } : null, seats: table.seats.map((seat) => ({ kind: seat.bot ? "bot" : "person", bot: seat.level })) };
   return table.seats.map((seat, at) => seat.name || nameless(characterAt(sat, at), seat.bot, at)).join(", ");
 }
 

@@ -70,7 +70,8 @@ export class Plan {
 
   /** What each seat is called on the page. */
   get names(): string[] {
-    const unnamed: Partial<Record<SeatKind, string>> = { me: "web-seat-me", bot: "web-bot-name" };
+    const alone = this.seats.filter((seat) => seat.kind === "bot").length === 1;
+    const unnamed: Partial<Record<SeatKind, string>> = { me: "web-seat-me", bot: alone ? "web-seat-bot" : "web-bot-name" };
     return this.seats.map((seat, at) => seat.name.trim() || t(unnamed[seat.kind] ?? "player", { n: at + 1 }));
   }
 

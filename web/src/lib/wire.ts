@@ -186,6 +186,13 @@ export interface Fight {
   turn: number;
 }
 
+/** What the text of a card or a base has brought somebody in the whole game. */
+export interface Gain {
+  card: string;
+  points: number;
+  seat: number;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -647,6 +654,7 @@ export interface SmashUpStory {
   captures: Capture[];
   deciding: number | null;
   factions: string[][];
+  gains: Gain[];
   game: string;
   scores: number[];
   turns: StoryTurn[];

@@ -20,6 +20,9 @@ expectIcons(import("virtual:icons/smashup"));
 /** Points of a capture that are worth a word. */
 const BIG = 4;
 
+/** How questions begin on which nobody is advised, as in smashup/advice.py. */
+const TASTE = ["ask-faction", "ask-ban", "ask-reroll", "ask-useless", "ask-dull"];
+
 const game: GameUi = {
   name: "smashup",
   Table: SmashUpTable,
@@ -32,6 +35,7 @@ const game: GameUi = {
   triumph: (line) => (line.kind === "log-award" && Number(line.points) >= BIG ? Number(line.seat) : null),
   sides: (view) => (view as SmashUpView).players.map((player) => player.factions),
   sideName: (side) => side.map((faction) => t(`faction-${faction}`)).join(" + "),
+  taste: ({ prompt }) => TASTE.some((begins) => prompt.id.startsWith(begins)),
   Card: CardFace,
   Teams: Factions,
   steps: STEPS,

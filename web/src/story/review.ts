@@ -14,6 +14,11 @@ export function change(by: number): string {
 /** What a decision has cost. */
 export const lost = (one: Judged): number => (one.better[0]?.chance ?? one.given.chance) - one.given.chance;
 
+/** What a decision must have cost to be worth a look: less may well be noise. */
+const WORTH = 0.05;
+/** The first of the dearest decisions, but only those worth a look. */
+export const worth = (dear: Judged[], most: number): Judged[] => dear.filter((one) => lost(one) >= WORTH).slice(0, most);
+
 /** The decisions of a player, or of all, the dearest first. */
 export const dearest = (judged: Judged[], seat: number | null): Judged[] =>
   judged.filter((one) => seat === null || one.seat === seat).sort((one, other) => lost(other) - lost(one) || one.at - other.at);

@@ -29,8 +29,11 @@ export function playerName(table: TableInfo, seat: number): string {
   return table.you === seat ? t("web-seat-you", { name }) : name;
 }
 
+/** In Russian a side of the Big Base is a «сторона», which is inflected like the «база» that messages have. */
+const SIDE = /([Бб])аз(а|ы|е|у|ой) (?=«(?:\u0001\w+\u0002)?(?:Север|Восток|Юг|Запад)[»\u0003])/g;
+
 function tidy(said: string): string {
-  return said.replace(/([?!]\u0003?)\.(?=\s|$)/g, "$1");
+  return said.replace(/([?!]\u0003?)\.(?=\s|$)/g, "$1").replace(SIDE, (_, first, end) => `${first === "Б" ? "С" : "с"}торон${end} `);
 }
 
 function isText(value: unknown): value is Text {
@@ -70,6 +73,20 @@ export function tellLine(line: Line, table: TableInfo): Piece[] {
   if (typeof line.amount === "number") args.signed = signed(line.amount);
   const because = line.why ? ` ${t("log-why", args)}` : "";
   return cut(tidy(t(line.kind, args)) + because);
+}
+
+const BEFORE = /[«“(]+$/;
+const AFTER = /^[»”).,:;?!]+/;
+/** The same pieces; quotes and stops that touch a card's name are with it, so that no line is broken between them. */
+export function bound(pieces: Piece[]): (Piece & { before: string; after: string })[] {
+  const named = (at: number) => pieces[at]?.card !== undefined;
+  const touching = (at: number, marks: RegExp) => (named(at) ? "" : (pieces[at]?.text.match(marks)?.[0] ?? ""));
+  return pieces.map((piece, at) => {
+    if (named(at)) return { ...piece, before: touching(at - 1, BEFORE), after: touching(at + 1, AFTER) };
+    const begins = named(at - 1) ? touching(at, AFTER).length : 0;
+    const ends = named(at + 1) ? touching(at, BEFORE).length : 0;
+    return { text: piece.text.slice(begins, piece.text.length - ends), before: "", after: "" };
+  });
 }
 
 /** The same line as plain words. */

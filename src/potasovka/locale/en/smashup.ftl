@@ -153,9 +153,13 @@ ask-draw-may =
     }
 ask-duel = Which minion does { $card } challenge to a duel?
 ask-duel-card = { $card } (power { $power }) duels { $other } (power { $other_power }). You may lay a card. Which one?
-ask-faction = Take a faction.
-ask-faction-from = { $what }: from which base do the other players' minions move?
-ask-faction-to = { $what }: to which base do all of them at { $place } move?
+ask-faction =
+    { $nth ->
+        [2] Take your second faction.
+       *[1] Take your first faction.
+    }
+ask-faction-from = From which base do the other players' minions of the { $what } move?
+ask-faction-to = To which base do all minions of the { $what } at { $place } move?
 ask-faction-to-move = Minions of which faction do you move?
 ask-give =
     { $what ->
@@ -247,7 +251,11 @@ ask-move-where =
         }
        *[other] To which base does { $card } move?
     }
-ask-move-where-to = To which base does { $card } move?
+ask-move-where-to =
+    { $ground ->
+        [side] To which side does { $card } move?
+       *[base] To which base does { $card } move?
+    }
 ask-mulligan = No minions in your first hand. Show it, discard it and draw five new cards?
 ask-name =
     { $what ->
@@ -284,9 +292,17 @@ ask-play-it =
        *[other] You revealed { $card }. Play it at { $place } as an extra minion?
     }
 ask-play-on-minion = On which minion do you play { $card }?
-ask-play-titan = At which base do you play { $card }?
+ask-play-titan =
+    { $ground ->
+        [side] At which side do you play { $card }?
+       *[base] At which base do you play { $card }?
+    }
 ask-play-uncovered = { $card } is uncovered at { $place }. Play it there as an extra?
-ask-play-where = On which base do you play { $card }?
+ask-play-where =
+    { $ground ->
+        [side] On which side do you play { $card }?
+       *[base] On which base do you play { $card }?
+    }
 ask-player =
     { $what ->
         [blast] Whose minions of power { $power } or less at { $place } do you destroy?
@@ -974,8 +990,28 @@ log-ban = { $seat } bans { $faction }.
 log-reroll = { $seat } takes two others: { $factions }.
 
 ## Why an answer is advised
-hint-wins = wins the game
-hint-loses = loses the game
+hint-wins =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] solves the puzzle
+           *[perhaps] can solve the puzzle
+        }
+       *[game] { $sure ->
+            [sure] wins the game
+           *[perhaps] can win the game this turn
+        }
+    }
+hint-loses =
+    { $about ->
+        [puzzle] { $sure ->
+            [sure] does not reach the goal
+           *[perhaps] can miss the goal
+        }
+       *[game] { $sure ->
+            [sure] loses the game
+           *[perhaps] can lose the game this turn
+        }
+    }
 hint-captures = captures { $place }: +{ $amount }
 hint-gives = { $place } is captured, and others get most: +{ $amount }
 hint-points = brings points: +{ $amount }

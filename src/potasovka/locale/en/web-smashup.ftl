@@ -8,7 +8,7 @@ table-log-all = Show everything from the start
 table-done = Done
 table-picked =
     { $least ->
-        [0] picked { $n } of up to { $most }
+        [0] picked { $n }, at most { $most }
        *[other] picked { $n } of { $least } to { $most }
     }
 table-picked-of = picked { $n } of { $most }
@@ -166,6 +166,7 @@ smashup-setting-factions-random = at random
 smashup-setting-factions-draft = taken in turns
 smashup-setting-factions-hand = chosen here
 smashup-setting-factions-for = Two factions for:
+su-brings-titan = with a titan
 smashup-setting-factions-rest = What you do not choose is left to chance.
 smashup-setting-mode = Mode
 smashup-setting-mode-why = The Big Base is the board of the anniversary box: four sides round one base card that changes every round, and three periods of three rounds. The points and slots of our board are our own.
@@ -224,7 +225,7 @@ su-may-lose = You may choose this, and lose it.
 smashup-setting-ask_end = Everybody ends their own turn
 smashup-setting-ask_end-why = A turn does not end by itself after the last possible play, so that one can be taken back, too.
 table-all-the-same = Play it all the same
-su-story-graph = Victory points, turn by turn. Dotted: a base was scored.
+su-story-graph = Victory points, turn by turn. Dotted upright lines: a base was scored.
 su-story-turn-head = Turn
 su-story-turn = turn { $n }
 su-story-turns =
@@ -237,6 +238,7 @@ su-story-mark-n = turn { $turn }: { $base }
 su-story-factions = Factions
 su-story-captures = Which bases were scored, and for whom
 su-story-no-captures = No base was scored.
+su-story-gains = Points by texts of cards and bases
 su-story-see = Watch it being scored
 su-story-share =
     { $n ->
@@ -258,10 +260,10 @@ su-story-points =
     }
 su-story-by =
     { $text ->
-        [0] by its power { $power }
+        [0] its power's share of what bases paid
        *[other] { $power ->
-            [0] by its text { $text }
-           *[other] by its power { $power }, by its text { $text }
+            [0] all by its text
+           *[other] { $power } as its power's share of what bases paid, { $text } by its text
         }
     }
 su-replay-at = { $player }: { $phase }
@@ -358,5 +360,5 @@ su-board-intro-base = The base card in the middle lends its ability to every sid
 su-board-intro-rounds = In your turn you only play cards. After everybody's turn all of you draw two cards, and then whatever lasts until the end of the turn ends.
 su-board-intro-score = In the third round of a period the whole board is scored: your total over all sides decides your place, and each side you lead is worth a point more. Then the board is cleared.
 su-board-intro-end = After three periods the most points win; 15 points end nothing here. The player with the least power begins the next period.
-su-board-intro-useless = You may ask the others to let you exchange cards that can do nothing on this board.
+su-board-intro-useless = Two things may be asked of you. Cards of your hand that can do nothing on this board may be exchanged; a base in the middle that is dull or unfair may be discarded for the next one. Both need everybody to agree, and you can always decline.
 su-board-ours = The points and what the slots do are ours: what is printed on the board was not at hand.

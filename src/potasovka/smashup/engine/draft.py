@@ -115,7 +115,7 @@ def draft(game: Brawl, taken: Taken, first: int, *banned: str) -> Choice | None:
     if len(options) == 1:
         draft_answered(game, options[0], taken, first, *banned)
         return None
-    return ask.choice(game, seat, "ask-faction", options, None)
+    return ask.choice(game, seat, "ask-faction", options, None, about={"nth": 1 + turn // n})
 
 
 def draft_answered(game: Brawl, value: ask.Value, taken: Taken, first: int, *banned: str) -> None:

@@ -74,6 +74,7 @@ def arguments(game: Brawl, choice: Choice) -> dict[str, Any]:
         "least": choice.pick.least if choice.pick else 1 - (ask.PASS in choice.values),
         "most": choice.pick.most if choice.pick else 1,
         "happened": happened,
+        "ground": "base" if game.state.board is None else "side",
         "special": _only_special(game, choice.values),
     }
 

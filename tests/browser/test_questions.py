@@ -109,7 +109,7 @@ def test_a_question_is_read_whole_and_so_are_its_answers(browser: Browser, hall:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", ["phone", "sideways"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
 @pytest.mark.parametrize("card", ["captive_audience", "favor_of_poseidon", "reunion_tour", "bear_cavalry"])
 def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: str, size: str, lang: str) -> None:
     page = seated(browser, hall, "full", size, lang)
@@ -123,6 +123,7 @@ def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: 
     assert before is not None
     assert after is not None
     assert abs(before["y"] - after["y"]) <= 5  # the question at rest is as much lower than its room
+    expect(page.locator(".mine .points")).to_be_visible()
     page.context.close()
 
 

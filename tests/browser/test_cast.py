@@ -22,8 +22,16 @@ def test_a_bot_is_somebody_and_can_be_told_to_be_quiet(
     assert said is not None
     assert asked is not None
     assert said["y"] + said["height"] <= asked["y"] or said["y"] >= asked["y"] + asked["height"], "over the question"
+    assert said["y"] + said["height"] <= 56, "over what is read"
+    tools = page.locator("header .tools").bounding_box()
+    assert tools is not None
+    assert said["x"] + said["width"] <= tools["x"]
     assert violations(page) == []
     expect(bubble).to_have_count(0)  # it goes by itself
+    page.reload()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(bubble).to_have_count(0)  # said once
     panel = page.locator("[data-panel='1'], [data-party='1']").first
     assert "Bot 2" not in (panel.get_attribute("aria-label") or "Bot 2")
     page.get_by_test_id("menu").click()

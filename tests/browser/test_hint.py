@@ -40,12 +40,18 @@ def test_a_hint_names_answers_that_are_there_with_their_chance_and_is_told_in_th
     prompt = page.get_by_test_id("prompt").bounding_box()
     assert prompt is not None
     assert box["y"] + box["height"] <= prompt["y"], "it does not cover what is asked"
+    cross = hint.get_by_role("button", name="Close")
+    colours = "(one, of) => [one, one.closest(of)].map((each) => getComputedStyle(each).color)"
+    written, around = cross.evaluate(colours, "[data-testid=hint]")
+    assert written == around, "the cross is not seen"
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     expect(asked).to_be_visible()
-    page.get_by_test_id("ask-hint").click()
-    expect(hint).to_be_visible()
-    page.keyboard.press("Escape")
+    for close in (cross, page.get_by_test_id("ask-hint")):
+        page.get_by_test_id("ask-hint").click()
+        expect(hint).to_be_visible()
+        close.click()
+        expect(hint).to_have_count(0)
     if size == PHONE:
         page.get_by_role("button", name="Log").click()
     told = page.get_by_test_id("log").get_by_text("asks for a hint")

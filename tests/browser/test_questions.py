@@ -137,7 +137,7 @@ def test_where_one_card_may_answer_its_text_is_at_hand(browser: Browser, hall: R
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", ["phone", "sideways"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
 @pytest.mark.parametrize("card", ["captive_audience", "favor_of_poseidon", "reunion_tour", "bear_cavalry"])
 def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: str, size: str, lang: str) -> None:
     page = seated(browser, hall, "full", size, lang)
@@ -151,6 +151,7 @@ def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: 
     assert before is not None
     assert after is not None
     assert abs(before["y"] - after["y"]) <= 5  # the question at rest is as much lower than its room
+    expect(page.locator(".mine .points")).to_be_visible()
     page.context.close()
 
 

@@ -88,6 +88,68 @@ def test_a_question_on_a_phone_opens_a_base_that_it_is_about(browser: Browser, h
     page.context.close()
 
 
+def test_the_tab_of_the_open_base_answers_for_it_and_a_double_tap_on_another_does_not(
+    browser: Browser, hall: Running
+) -> None:
+    page = seated(browser, hall, "many", "phone", "en")
+    Finger(page).press("play:bear_cavalry")
+    expect(page.locator('[data-option^="base:"]').first).to_be_visible()
+    page.locator("[data-open='2']").dblclick()
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "2")
+    expect(page.locator("[data-open].offers")).to_have_count(6)
+    page.wait_for_timeout(500)
+    page.locator("[data-open='2']").click()
+    expect(page.locator("[data-place='2'] ~ .rows")).to_contain_text("Bear Cavalry")
+    page.context.close()
+
+
+def test_back_on_a_phone_closes_what_lies_open_before_it_leaves(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    table, log = page.url, page.get_by_role("button", name="Log")
+    for _ in range(2):
+        log.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.url == table
+    log.click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("keys").click()  # one closes and another one opens
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.wait_for_timeout(200)
+    page.go_back()  # nothing lies open any more
+    assert page.url != table
+    page.context.close()
+
+
+def test_who_touches_is_told_once_that_a_held_card_is_read(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "phone", "en")
+    tip = page.get_by_test_id("hold-tip")
+    expect(tip).to_be_visible()
+    tip.get_by_role("button").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.context.close()
+
+
+def test_escape_closes_only_what_lies_on_top(browser: Browser, hall: Running) -> None:
+    page = seated(browser, hall, "two", "wide", "en")
+    page.get_by_test_id("menu").click()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    expect(page.get_by_test_id("report")).to_be_visible()
+    page.context.close()
+
+
 def test_a_cancelled_base_and_a_changed_breakpoint_look_so(browser: Browser, hall: Running) -> None:
     page = seated(browser, hall, "two", "wide", "en")
     poster = page.locator("[data-place='0']")

@@ -178,8 +178,13 @@ def test_the_strip_shows_what_was_played_again_and_the_last_turn_once_more(visit
     expect(page.get_by_test_id("thing")).to_be_visible()
     page.keyboard.press("Escape")
     lines = page.get_by_test_id("table").get_attribute("data-log")
+    again = page.get_by_test_id("again").bounding_box()
     page.get_by_test_id("again").click()
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-beat", "")
+    skip = page.get_by_test_id("skip").bounding_box()
+    assert again is not None
+    assert skip is not None
+    assert again["x"] + again["width"] < skip["x"], "who presses to skip too late must not see it all again"
     settle(page)
     assert page.get_by_test_id("table").get_attribute("data-log") == lines
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Choice } from "../src/lib/types";
 import { stacksOf } from "../src/smashup/alike";
 import { offersOf } from "../src/smashup/offers";
-import { chosenAt, leaders, offersAt, onBoard, placeOf, rowsOf, toOpen } from "../src/smashup/rows";
+import { asksBoard, chosenAt, leaders, offersAt, placeOf, rowsOf, toOpen } from "../src/smashup/rows";
 import type { MinionInPlay, Place, SmashUpView } from "../src/smashup/view";
 
 function minion(handle: number, controller: number, more: Partial<MinionInPlay> = {}): MinionInPlay {
@@ -62,10 +63,13 @@ test("where one base has room, it stays the one that somebody opened, unless som
 test("a question is about bases only if nothing else answers it", () => {
   const none = offersOf({ seat: null, players: [] } as unknown as SmashUpView, null);
   const loose = (role: string) => [{ key: "x", role, copies: 1 }] as unknown as typeof none.loose;
-  expect(onBoard(none)).toBe(true);
-  expect(onBoard({ ...none, loose: loose("decline") })).toBe(true);
-  expect(onBoard({ ...none, loose: loose("answer") })).toBe(false);
-  expect(onBoard({ ...none, hand: new Map([[0, { offer: loose("answer")[0]!, copy: 0 }]]) })).toBe(false);
+  expect(asksBoard(null, none)).toBe(true);
+  expect(asksBoard(null, { ...none, loose: loose("decline") })).toBe(true);
+  expect(asksBoard(null, { ...none, loose: loose("answer") })).toBe(false);
+  expect(asksBoard(null, { ...none, hand: new Map([[0, { offer: loose("answer")[0]!, copy: 0 }]]) })).toBe(false);
+  // What may be done before the turn ends moves nobody away from what they look at.
+  const asked = (id: string) => ({ prompt: { id, args: {} }, options: [] }) as unknown as Choice;
+  expect([asksBoard(asked("ask-menu"), none), asksBoard(asked("ask-move"), none)]).toEqual([false, true]);
 });
 
 test("a base knows that what was chosen is there", () => {

@@ -14,6 +14,11 @@ test("the end of a turn names what could still be played, and only that", () => 
   expect(left(null, [slot("action")], kindOf)).toBe(null);
 });
 
+test("a card that comes out of the discard pile is still to be used; one in the hand waits for its moment", () => {
+  const special = (zone: string) => ({ options: [{ does: "special", ref: { face: "tenacious_z", zone } }] }) as unknown as Choice;
+  expect([unusedOf(special("discard")), unusedOf(special("hand"))]).toEqual([1, 0]);
+});
+
 test("the end of a turn counts the talents and bases that could still be used", () => {
   const menu = (...does: string[]) => ({ options: does.map((one) => ({ does: one, ref: {} })) }) as unknown as Choice;
   expect(unusedOf(menu("play", "talent", "talent", "use", "end"))).toBe(3);

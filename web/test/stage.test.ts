@@ -130,6 +130,25 @@ describe("the stage", () => {
     }
   });
 
+  it("waits for whoever looks at something that lies over the table, before the next event and at a capture", async () => {
+    stage.pause(true);
+    stage.take([beat(0), beat(1)], view(2), log(2));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([stage.now?.from, stage.before]).toEqual([0, true]);
+    stage.pause(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([stage.playing, stage.view]).toEqual([false, view(2)]);
+    stage.staging = { pace: () => ({ lead: 0, rest: 1000, waits: true }), together: () => false };
+    stage.take([beat(2)], view(3), log(3));
+    await vi.advanceTimersByTimeAsync(500);
+    stage.pause(true);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(stage.playing).toBe(true);
+    stage.pause(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(stage.playing).toBe(false);
+  });
+
   it("is not kept by whoever reads something else", async () => {
     stage.read(true);
     stage.take([beat(0), beat(1)], view(2), log(2));

@@ -30,13 +30,15 @@ interface Settings {
   ownRolls: boolean;
   /** what this person is called at tables */
   name: string;
+  /** whether they have held a card to read it, or have been told that they can */
+  held: boolean;
   /** whether they have read how the Big Base differs */
   bigBase: boolean;
 }
 
 function remembered(): Settings {
   const language = navigator.language.startsWith("ru") ? "ru" : "en";
-  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, remarks: true, told: true, handText: false, theme: "system", language, endTurn: false, ownRolls: false, name: "", bigBase: false };
+  const first: Settings = { speed: "normal", sound: true, notify: false, phrases: null, remarks: true, told: true, handText: false, theme: "system", language, endTurn: false, ownRolls: false, name: "", held: false, bigBase: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

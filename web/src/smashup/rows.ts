@@ -77,8 +77,9 @@ export const offersAt = (place: Place, index: number, offers: Offers): number =>
 /** Whether what was chosen, in a game that is looked back at, is at this place. */
 export const chosenAt = (place: Place, index: number, offers: Offers, key: string | null): boolean => offeredAt(place, index, offers).some((offer) => offer.key === key);
 
-/** Whether a question is answered nowhere but at the bases: not from the hand, nor with words. */
-export function onBoard({ hand, tray, order, factions, loose }: Offers): boolean {
+/** Whether a question is answered nowhere but at the bases: not from the hand, nor with words, nor by ending the turn. */
+export function asksBoard(choice: Choice | null, { hand, tray, order, factions, loose }: Offers): boolean {
+  if (choice?.prompt.id === "ask-menu") return false;
   const fresh = [...hand.values()].some(({ offer }) => !offer.again);
   return !fresh && !tray.length && !order.length && !factions.length && !loose.some((offer) => offer.role === "answer");
 }

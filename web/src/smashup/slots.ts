@@ -12,9 +12,9 @@ export function left(choice: Choice | null, slots: Text[], kindOf: (face: string
   return minion && action ? "both" : minion ? "minion" : action ? "action" : null;
 }
 
-/** How many talents and bases could still be used. */
+/** How many talents, bases and Specials of cards in the discard pile could still be used. */
 export function unusedOf(choice: Choice | null): number {
-  return choice?.options.filter((option) => option.does === "talent" || option.does === "use").length ?? 0;
+  return choice?.options.filter(({ does, ref }) => does === "talent" || does === "use" || (does === "special" && ref.zone === "discard")).length ?? 0;
 }
 
 /** Any text of the table; a play that a base gives onto itself names that base only once. */

@@ -52,6 +52,8 @@ export class Stage {
   private reading = false;
   private turned = false;
   private go: (() => void) | null = null;
+  private paused = false;
+  private resume: (() => void) | null = null;
   private running = false;
   /** the scene that somebody came to see: it stays until they go on */
   private scene: Beat | null = null;
@@ -162,6 +164,13 @@ export class Stage {
     this.go?.();
   }
 
+  /** Somebody looks at something else that lies over the table: nothing goes on meanwhile. */
+  pause(on: boolean): void {
+    this.paused = on;
+    this.read(on);
+    if (!on) this.resume?.();
+  }
+
   /** Show once more what happened since this seat last decided something. */
   repeat = (): void => {
     if (!this.canRepeat || !this.reel) return;
@@ -199,6 +208,8 @@ export class Stage {
     const pace: Pace = this.paceOf(beat) ?? { lead: 0, rest: 0 };
     this.now = beat;
     this.before = true;
+    while (this.paused) await new Promise<void>((resolve) => (this.resume = resolve));
+    if (this.now !== beat) return;
     const byHand = this.memory !== null && !this.again && !settings.ownRolls;
     if (pace.press === "before" && byHand && !this.staging?.pressed?.(this.answer) && !this.held) {
       this.presses = true;

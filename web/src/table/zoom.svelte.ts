@@ -1,6 +1,7 @@
 /** Looking at a card closely: by hover or focus beside it, by long press, tap or the key I in a sheet of its own. */
 
 import { keyName } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
 
 /** Why a number is what it is, or who would get what: a heading and rows. */
 export interface Section {
@@ -83,7 +84,7 @@ export function zoomable(element: HTMLElement, given: Look | null) {
         return zoom.leave();
       }
       pressed = { x: event.clientX, y: event.clientY };
-      zoom.soon(element, current, true, PRESS_MS, () => (swallow = true));
+      zoom.soon(element, current, true, PRESS_MS, () => (swallow = settings.held = true));
     },
     pointermove: (event) => {
       // A pointer that came here and rests looks; one under which the table has changed does not, nor one that has pressed.

@@ -185,6 +185,7 @@ smashup-setting-factions-pick = { $name }: no two different factions are left. C
 
 # The stage and the strip
 su-strip = What happened last
+su-hold-card = Hold a card to read it
 su-again = Again
 su-again-why = Show once more what happened since your last decision
 su-skip = Skip

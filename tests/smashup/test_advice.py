@@ -100,6 +100,14 @@ def test_on_factions_nobody_is_advised() -> None:
     assert advice(game, game.choice.seat, Rng(1)) == []
 
 
+def test_to_name_a_faction_for_a_card_is_no_matter_of_taste() -> None:
+    s = scene("Workshop: B Ghost, B Mako", "Arena: B Spirit", a="Sea Dogs", deck_a="4 Ghost")
+    s.game.answer("play:sea_dogs")
+    assert s.game.choice is not None
+    assert s.game.choice.message == "ask-faction-to-move"
+    advised(s.game)
+
+
 def test_every_reason_has_words() -> None:
     names = ("wins", "loses", "captures", "gives", "points", "leads", "removes", "grows", "keeps")
     for language in LANGUAGES:

@@ -18,8 +18,11 @@ from potasovka.smashup.search import Effort, Search
 
 EFFORT = Effort(work=3000, worlds=6)
 """How much is thought about an advice: as much as an expert does."""
-MATTERS_OF_TASTE = ("ask-faction", "ask-ban", "ask-reroll", "ask-useless", "ask-dull")
-"""How questions begin on which nobody is advised: factions, and what can be done on the Big Base at all."""
+MATTERS_OF_TASTE = (
+    *("ask-faction", "ask-ban", "ask-reroll", "ask-useless", "ask-useless-known", "ask-useless-agree"),
+    *("ask-dull", "ask-dull-agree"),
+)
+"""Questions on which nobody is advised: factions to play, and what can be done on the Big Base at all."""
 END = "end"
 """The answer that ends one's turn."""
 KEEPS = "hint-keeps"
@@ -62,7 +65,7 @@ class Reason(NamedTuple):
 def advise(view: dict[str, Any], imagine: Callable[[], Game], rng: Rng) -> list[Advice]:
     """The best answers, the very best first."""
     seat: int = view["seat"]
-    if view["choice"]["prompt"]["id"].startswith(MATTERS_OF_TASTE):
+    if view["choice"]["prompt"]["id"] in MATTERS_OF_TASTE:
         return []
     keys = [str(option["key"]) for option in view["choice"]["options"]]
     learned = experience()

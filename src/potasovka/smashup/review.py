@@ -155,7 +155,7 @@ def _moments(record: Record, seats: Sequence[int]) -> list[Moment]:
 
 def _is_judged(game: SmashUp, choice: Choice) -> bool:
     """Whether there is something to decide, once the first turn has begun."""
-    return len(choice) > 1 and game.brawl.state.turn > 0 and not choice.message.startswith(MATTERS_OF_TASTE)
+    return len(choice) > 1 and game.brawl.state.turn > 0 and choice.message not in MATTERS_OF_TASTE
 
 
 def _seed_of(record: Record) -> int:

@@ -90,10 +90,11 @@ hz-stage-dead = died on the way: { $name }
 hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
-hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}left
+hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}alive
 hz-odds-about = ≈{"\u00A0"}{ $n }
-hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average. ★: the safest, and of equals the cheapest.
-hz-odds-legend-fight = On the buttons: the chance to survive, and how many will be left on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-legend = On the buttons: the chance to survive, and how many will live on average. ★: the safest, and of equals the cheapest.
+hz-odds-legend-fight = On the buttons: the chance to survive, and how many will live on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-star = ★ is about staying alive, not about points.
 hz-odds-best = safest
 hz-odds-best-fight = safest way to fight
 hz-odds-percent = { $n }%
@@ -233,7 +234,7 @@ hz-end-all = All your journeys
 ## What the odds said
 
 hz-hindsight = What the odds said
-hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did. Only ways to fight are compared. To flee is safe and costs the card, so here it is neither a mistake nor a merit.
 hz-hindsight-luck = Dice gave (people)
 hz-hindsight-choices = Decisions gave (people)
 hz-hindsight-none = There was nothing to decide in battle.
@@ -242,13 +243,14 @@ hz-hindsight-count =
         [one] { $n } decision in battle.
        *[other] { $n } decisions in battle.
     } { $dear ->
-        [0] Each was the safest one.
-        [one] There was a safer one { $dear } time.
-       *[other] There was a safer one { $dear } times.
+        [0] There was no safer way to fight.
+        [one] There was a safer way to fight { $dear } time.
+       *[other] There was a safer way to fight { $dear } times.
     }
 hz-hindsight-all = Decision by decision
 hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
-hz-hindsight-best = the safest
+hz-hindsight-fled = fled: nobody hurt, the card lost
+hz-hindsight-burnt = no fight: nobody hurt, the card won
 hz-hindsight-alike = as safe as the safest
 hz-hindsight-better = safer: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.

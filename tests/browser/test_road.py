@@ -140,6 +140,7 @@ def test_what_one_would_have_now_is_said_and_why(sit: Sit, size: str) -> None:
     asked(page)
     tally = page.get_by_test_id("tally")
     expect(tally).to_contain_text("0★")
+    expect(tally.locator(".other")).to_contain_text("0★")
     tally.click()
     expect(page.get_by_test_id("sums").locator("article")).to_have_count(2)
     expect(page.get_by_test_id("bonuses").locator("li")).to_have_count(4)
@@ -326,6 +327,36 @@ def asked_to(*questions: str, wanted: Callable[[HitZRoad], bool] = lambda game: 
         if game.choice is not None:
             return game
     raise AssertionError(f"nobody is asked {questions}")
+
+
+def test_who_has_passed_and_is_asked_again_is_told_why(sit: Sit, hall: Running) -> None:
+    game = next(game for seed in range(9) if (game := HitZRoad.new({"players": 2}, seed)).state.asked == 0)
+    first, second = travelled(hall, game), game.clone()
+    expect(sit(0, "phone", there=first).locator(".question")).not_to_contain_text("пас не последний")
+    for key in ("pass", "bid:1"):
+        second.answer(key)
+    page = sit(0, "phone", there=travelled(hall, second))
+    expect(page.locator(".question")).to_contain_text("Твой пас не последний: ставку подняли. Аукцион")
+    expect(page.locator(".party .place")).to_have_count(0)  # the list beside the track says who would go when
+
+
+def test_whoever_is_left_alone_on_the_road_reads_that_there_are_no_bonuses(sit: Sit, hall: Running) -> None:
+    def alone(seed: int) -> HitZRoad | None:
+        game, chance = HitZRoad.new({"players": 2}, seed), Rng(seed)
+        while (choice := game.choice) is not None:
+            if game.state.order == [0]:
+                return game
+            game.pick(chance.below(len(choice)))
+        return None
+
+    page = sit(0, "phone", there=travelled(hall, next(filter(None, map(alone, range(99))))))
+    tally = page.get_by_test_id("tally")
+    expect(tally.locator(".other")).to_have_count(0)
+    tally.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Бонусных карт тогда не делят")
+    expect(dialog).not_to_contain_text("Если доедут хотя бы двое")
+    shoot(page, "road-last-phone")
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])

@@ -36,6 +36,7 @@ hz-waits = { $player } decides.
 hz-wiped = { $player }: the whole party is gone
 hz-wiped-me = Your whole party is gone
 hz-wiped-text = The last name in the diary is crossed out. Cards, tokens and points are gone with it.
+hz-wiped-last = Only your party is left: arrive, and you win. There are no bonus cards then, with nobody to share them.
 hz-worth =
     worth { $n ->
         [one] one point
@@ -142,6 +143,8 @@ hz-forced-tolls = You can't pay for the other routes, so this one is yours.
 hz-would-go = Who would go when
 hz-bidder = bids { $bid }, keeps { $left }
 hz-bidder-passed = passed
+hz-bidder-passed-why = A pass is not for good: if somebody raises, you are asked again.
+hz-bid-again = Your pass was not the last word: somebody raised.
 hz-mix-pay = Pay
 hz-mix-take = Take
 hz-pay-give = Pay { $n }
@@ -195,7 +198,8 @@ hz-tally = Points right now
 hz-tally-now = If you arrived now: { $n }★
 hz-tally-why = what for?
 hz-tally-cards = Stars come from the cards you have won, but only if somebody of yours arrives alive: a party that is gone has no points.
-hz-tally-bonuses = At the end there are four bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-bonuses = If at least two parties arrive, there are bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-last = One party is left on the road: if it arrives, it wins. Nobody gets bonus cards then, so only cards and tokens count.
 hz-tally-sets = At the end there is a point for each set of four: a survivor, an ammo, a gas and an adrenaline. So what you have least of is what counts.
 hz-tally-part-cards = cards{"\u00A0"}{ $n }
 hz-tally-part-tokens = tokens{"\u00A0"}{ $n }

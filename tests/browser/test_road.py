@@ -140,6 +140,7 @@ def test_what_one_would_have_now_is_said_and_why(sit: Sit, size: str) -> None:
     asked(page)
     tally = page.get_by_test_id("tally")
     expect(tally).to_contain_text("0★")
+    expect(tally.locator(".other")).to_contain_text("0★")
     tally.click()
     expect(page.get_by_test_id("sums").locator("article")).to_have_count(2)
     expect(page.get_by_test_id("bonuses").locator("li")).to_have_count(4)
@@ -313,6 +314,92 @@ def test_few_rounds_are_fired_with_a_button_each_and_its_odds(sit: Sit, hall: Ru
     starred = page.locator(".answers .button", has_text="★")
     expect(starred).to_have_count(1)
     assert page.locator(".answers .primary").count() == 1, "only what has the star is loud"
+
+
+def asked_to(*questions: str, wanted: Callable[[HitZRoad], bool] = lambda game: True) -> HitZRoad:
+    """A journey alone up to one of these questions, where that is wanted."""
+
+    def there(game: HitZRoad) -> bool:
+        return game.choice is not None and game.choice.prompt.id[13:] in questions and wanted(game)
+
+    for seed in range(60):
+        game = journey(1, seed, there)
+        if game.choice is not None:
+            return game
+    raise AssertionError(f"nobody is asked {questions}")
+
+
+def test_who_has_passed_and_is_asked_again_is_told_why(sit: Sit, hall: Running) -> None:
+    game = next(game for seed in range(9) if (game := HitZRoad.new({"players": 2}, seed)).state.asked == 0)
+    first, second = travelled(hall, game), game.clone()
+    expect(sit(0, "phone", there=first).locator(".question")).not_to_contain_text("пас не последний")
+    for key in ("pass", "bid:1"):
+        second.answer(key)
+    page = sit(0, "phone", there=travelled(hall, second))
+    expect(page.locator(".question")).to_contain_text("Твой пас не последний: ставку подняли. Аукцион")
+    expect(page.locator(".party .place")).to_have_count(0)  # the list beside the track says who would go when
+
+
+def test_whoever_is_left_alone_on_the_road_reads_that_there_are_no_bonuses(sit: Sit, hall: Running) -> None:
+    def alone(seed: int) -> HitZRoad | None:
+        game, chance = HitZRoad.new({"players": 2}, seed), Rng(seed)
+        while (choice := game.choice) is not None:
+            if game.state.order == [0]:
+                return game
+            game.pick(chance.below(len(choice)))
+        return None
+
+    page = sit(0, "phone", there=travelled(hall, next(filter(None, map(alone, range(99))))))
+    tally = page.get_by_test_id("tally")
+    expect(tally.locator(".other")).to_have_count(0)
+    tally.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Бонусных карт тогда не делят")
+    expect(dialog).not_to_contain_text("Если доедут хотя бы двое")
+    shoot(page, "road-last-phone")
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_no_way_to_fight_is_loud_where_it_is_safer_to_leave(sit: Sit, hall: Running, size: str) -> None:
+    def safer(game: HitZRoad) -> bool:
+        told = game.odds(0)
+        assert told is not None
+        return bool(told["leave"]) and "flee" in {row["key"] for row in told["rows"]}
+
+    page = sit(0, size, there=travelled(hall, asked_to("stand", wanted=safer)))
+    expect(page.locator('[data-option="flee"]')).to_be_visible()
+    expect(page.locator("[data-odds]").first).to_be_visible()
+    expect(page.locator("[data-option].primary")).to_have_count(0)
+    shoot(page, f"road-leave-{size}")
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+def test_sideways_every_answer_of_a_battle_is_in_sight(sit: Sit, hall: Running, lesson: bool) -> None:
+    """However much the question says: it scrolls above them."""
+    for questions in ("fire", "stand", "bite"):
+        page = sit(
+            0, "sideways", there=travelled(hall, asked_to(questions, wanted=lambda game: len(game.choice or ()) > 1))
+        )
+        expect(page.locator("[data-odds]").first).to_be_visible()
+        if lesson:  # a hint takes the room that it takes in a first game
+            page.evaluate("document.querySelector('.scrapbook').style.height = 'calc(100dvh - 98px)'")
+        assert False not in page.evaluate(IN_SIGHT, ".ask [data-option]"), questions
+        words = page.locator(".prompt .said").bounding_box()
+        assert words is not None
+        assert words["height"] >= 24
+        shoot(page, f"road-{questions}-sideways-{lesson}")
+
+
+def test_what_the_star_is_about_is_said_once(sit: Sit, hall: Running) -> None:
+    def battles(number: int) -> Callable[[HitZRoad], bool]:
+        return lambda game: sum(event.kind == "hitzroad-log-zombies" for event in game.log) == number
+
+    page = sit(0, "phone", there=travelled(hall, asked_to("fire", wanted=battles(1))))
+    expect(page.get_by_test_id("prompt")).to_contain_text("★ — про то, как выжить, а не про очки.")
+    shoot(page, "road-star-phone")
+    page = sit(0, "phone", there=travelled(hall, asked_to("fire", wanted=battles(2))))
+    expect(page.locator("[data-odds]").first).to_be_visible()
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("про очки")
 
 
 def test_a_party_with_less_than_the_track_is_long_can_bid_no_more_than_it_has(sit: Sit, hall: Running) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import PHONE, WIDE, Visit
+from browser.conftest import PHONE, SIDEWAYS, WIDE, Visit
 from browser.crowds import seated
 from browser.measures import where
 from finger import Finger
@@ -259,6 +259,21 @@ def test_the_log_is_read_and_folded_by_keyboard_and_thumb(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").last).to_contain_text(name.inner_text())
     page.context.close()
+
+
+def test_every_page_of_a_hint_is_read_once(visit: Visit) -> None:
+    """Sideways the last page has more room than the others, because its button is narrower."""
+    page = visit(size=SIDEWAYS, lang="ru")
+    first_game(page, "hitzroad")
+    said = page.locator("[data-testid=hint] .text:not(.gauge)")
+    expect(said).to_contain_text("Довези до Лос-Анджелеса")
+    pages: list[str] = []
+    while page.get_by_text("Кто выбирает первым?").count() and len(pages) < 20:
+        pages.append(said.inner_text())
+        page.get_by_test_id("lesson-next").click()
+        page.wait_for_timeout(100)
+    assert len({*pages}) == len(pages)
+    assert pages[-1].endswith("спросят снова.")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -216,6 +216,13 @@ def test_a_gruesome_death_cannot_be_answered() -> None:
     assert game.state.bites == 1
 
 
+def test_the_question_warns_nobody_in_the_exterminator_of_a_horde() -> None:
+    for exterminator, horde in ((False, 3), (True, 0)):
+        choice = on_card(SIX_HORDE_3, exterminator=exterminator).choice
+        assert choice is not None
+        assert choice.prompt.args["horde"] == horde
+
+
 def test_the_exterminator_fights_hordes_as_ordinary_zombies() -> None:
     """«Ликвидатор»."""
     game = on_card(SIX_HORDE_3, gas=0, ammo=0, exterminator=True, script=black(*["hit"] * 5, *["hit"] * 5))

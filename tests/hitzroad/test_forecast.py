@@ -7,7 +7,7 @@ import pytest
 from hitzroad.helpers import on_card
 from potasovka.core import Rng
 from potasovka.hitzroad import HitZRoad
-from potasovka.hitzroad.forecast import Way, _best, forecast_data
+from potasovka.hitzroad.forecast import Way, best_of, forecast_data
 from potasovka.hitzroad.odds import Odds
 
 BATTLE = ("hitzroad-ask-fire", "hitzroad-ask-stand", "hitzroad-ask-bite", "hitzroad-ask-bolt")
@@ -43,10 +43,30 @@ def test_every_number_of_rounds_has_its_odds_however_many_there_are() -> None:
 
 def test_among_answers_that_look_as_good_the_cheapest_is_recommended() -> None:
     sure = [Way(f"fire:{n}", n, Odds(0.999 + n / 10_000, 5.0, 4.0, ())) for n in range(4)]
-    assert _best(sure).key == "fire:0"
+    assert best_of(sure).key == "fire:0"
     more = [Way(f"fire:{n}", n, Odds(1.0 if n else 0.999, 5.0, 4.0, ())) for n in range(3)]
-    assert _best(more).key == "fire:1", "certain is more than nearly certain"
+    assert best_of(more).key == "fire:1", "certain is more than nearly certain"
     read = [Way(f"fire:{n}", n, Odds(0.5, 3.84 + n / 50, 4.0, ())) for n in range(2)]
-    assert _best(read).key == "fire:1", "3.8 and 3.9 people do not look alike, however little lies between"
+    assert best_of(read).key == "fire:1", "3.8 and 3.9 people do not look alike, however little lies between"
     needed = [Way(f"fire:{n}", n, Odds(0.5 + n / 10, 3.0, 4.0, ())) for n in range(4)]
-    assert _best(needed).key == "fire:3"
+    assert best_of(needed).key == "fire:3"
+
+
+def test_people_are_not_given_up_for_millionths_of_a_chance() -> None:
+    """Both look like more than 99 %: then it is the people that differ."""
+    bitten = [Way("save", None, Odds(0.99990, 2.9, 5.0, ())), Way("lose", None, Odds(0.99991, 2.0, 6.0, ()))]
+    assert best_of(bitten).key == "save"
+    doomed = [Way("save", None, Odds(0.0, 0.0, 0.0, ())), Way("lose", None, Odds(0.001, 0.0, 0.0, ()))]
+    assert best_of(doomed).key == "lose", "hardly any chance is more than none"
+
+
+def test_who_is_safer_away_from_the_battle_is_told() -> None:
+    def leaving(card: str, **has: int) -> tuple[bool, bool]:
+        found = forecast_data(on_card(card, **has).view(0))
+        assert found is not None
+        return found["out"], found["leave"]
+
+    assert leaving("III-21", survivors=2, ammo=0, gas=4) == (True, True)
+    assert leaving("III-2", survivors=7, ammo=0, gas=4, adrenaline=20) == (True, False), "to fight looks as safe"
+    assert leaving("III-2", ammo=1, gas=2) == (True, False), "whoever fires may still run"
+    assert leaving("III-2", ammo=1, gas=0) == (False, False)

@@ -22,6 +22,8 @@ describe("what nobody was asked about", () => {
     expect(ids(takes(1, 3), 9)).toEqual(["hz-forced-last"]);
     expect(ids(takes(1), 1)).toEqual(["hz-forced-tolls"]);
     expect(ids(takes(1), 2)).toEqual([]);
+    const [head, ...tail] = takes(1);
+    expect(ids([head!, line("passes", { seat: 0 }), ...tail], 0), "a round in which nothing could be chosen").toEqual(["hz-forced-broke", "hz-forced-tolls"]);
     expect(ids([...takes(1, 3), line("rolls", { seat: 0, black: [], red: [] })], 9), "it has been read").toEqual([]);
   });
 });

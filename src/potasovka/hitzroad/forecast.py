@@ -39,8 +39,8 @@ def forecast(view: dict[str, Any]) -> tuple[list[Odds], bool] | None:
     if view["step"] == "battle":  # the number of rounds to fire is still open
         most = CARDS[NUMBER[walk["card"]]].zombies + 1
         return [way.odds for way in found if way.rounds is not None and way.rounds <= most], True
-    played = [way for way in found if way.key not in NO_BATTLE]
-    return ([_best(played).odds], False) if played else None
+    played = fighting(found)
+    return ([best_of(played).odds], False) if played else None
 
 
 def ways(view: dict[str, Any]) -> list[Way]:
@@ -125,32 +125,39 @@ def _adrenaline(party: dict[str, Any], card: Card) -> int:
     return 0 if card.event.no_adrenaline else min(party["adrenaline"], LIMITS["adrenaline"][1])
 
 
-def better_of(found: list[Way]) -> Way:
-    """The way with the best odds; the first of equals."""
-    best = found[0]
-    for way in found:
-        if way.odds.better(best.odds):
-            best = way
-    return best
-
-
-def _read(odds: Odds) -> tuple[int, bool, int]:
-    """Odds as people read them: whole percents, where certainty is told from what is nearly certain, and tenths of
-    survivors."""
+def reading(odds: Odds) -> tuple[int, bool, int]:
+    """Odds as people read them, so that more is better: whole percents, where what is certain is told from what is
+    nearly certain, and tenths of survivors."""
     percent = floor(100 * odds.survive + 0.5)
-    sure = odds.survive > 1 - EXACT if percent == 100 else odds.survive < EXACT
-    return percent, sure, floor(10 * odds.survivors + 0.5)
+    surer = odds.survive > 1 - EXACT if percent == 100 else odds.survive >= EXACT
+    return percent, surer, floor(10 * odds.survivors + 0.5)
 
 
-def _best(found: list[Way]) -> Way:
-    """The best way; of those that look as good, the cheapest."""
-    best = _read(better_of(found).odds)
-    alike = [way for way in found if _read(way.odds) == best]
+def best_of(found: list[Way]) -> Way:
+    """The best way as people read it; of those that look as good, the cheapest. Who is advised and what was decided are
+    both judged by this."""
+    best = max(reading(way.odds) for way in found)
+    alike = [way for way in found if reading(way.odds) == best]
     return min(alike, key=lambda way: round(way.cost, 6))
 
 
+def fighting(found: list[Way]) -> list[Way]:
+    """Those that fight on."""
+    return [way for way in found if way.key not in NO_BATTLE]
+
+
+def may_leave(view: dict[str, Any], found: list[Way]) -> bool:
+    """Whether the battle can be left: by one of these answers, or when the shots have been fired."""
+    if any(way.key in NO_BATTLE for way in found):
+        return True
+    walk = view["walk"]
+    gas: int = view["parties"][walk["seat"]]["gas"]
+    return view["step"] == "battle" and gas >= FLEE_COST and not CARDS[NUMBER[walk["card"]]].event.no_flee
+
+
 def forecast_data(view: dict[str, Any]) -> wire.RoadOdds | None:
-    """The same as plain data: a row for each answer, and which is the best of those that fight on, if they differ."""
+    """The same as plain data: a row for each answer, which is the best of those that fight on, if they differ,
+    whether the battle can be left, and whether an answer that leaves it looks better than that."""
     found = ways(view)
     if not found:
         return None
@@ -165,5 +172,11 @@ def forecast_data(view: dict[str, Any]) -> wire.RoadOdds | None:
         }
         for way in found
     ]
-    played = [way for way in found if way.key not in NO_BATTLE]
-    return {"rows": rows, "best": found.index(_best(played)) if len(played) > 1 else None}
+    played = fighting(found)
+    best = best_of(played)
+    return {
+        "rows": rows,
+        "best": found.index(best) if len(played) > 1 else None,
+        "out": may_leave(view, found),
+        "leave": any(reading(way.odds) > reading(best.odds) for way in found if way.key in NO_BATTLE),
+    }

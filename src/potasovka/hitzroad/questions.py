@@ -130,7 +130,8 @@ def _event_option(answer: Answer) -> Option:
 
 def _prompt_fire(state: State) -> Text:
     card = CARDS[state.card]
-    args = {"card": Text(card.name), "zombies": state.zombies, "horde": card.horde}
+    horde = 0 if state.exterminator[state.asked] else card.horde
+    args = {"card": Text(card.name), "zombies": state.zombies, "horde": horde}
     return Text("hitzroad-ask-fire", args)
 
 

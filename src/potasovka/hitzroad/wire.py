@@ -105,7 +105,8 @@ class Bonus(TypedDict):
 
 
 class Decision(TypedDict):
-    """An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one."""
+    """An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one;
+    whether the two look alike, and whether the battle could have been left instead."""
 
     at: int
     key: str
@@ -114,6 +115,8 @@ class Decision(TypedDict):
     best: str
     best_survive: float
     best_survivors: float
+    alike: bool
+    out: bool
 
 
 class Fight(TypedDict):
@@ -169,7 +172,10 @@ class OddsRow(TypedDict):
 
 
 class RoadOdds(TypedDict):
-    """The odds of the battle before a seat, by answer, and the best of them, if there is more than one to fight on."""
+    """The odds of the battle before a seat, by answer; the best of them, if there is more than one to fight on;
+    whether the battle can be left, now or before its melee; and whether an answer that leaves it looks better."""
 
     rows: list[OddsRow]
     best: int | None
+    out: bool
+    leave: bool

@@ -51,5 +51,6 @@ export function forced(log: Line[], seat: number, wealth: number): Reason[] {
   if (at < 0) return pass(log, seat, wealth, from);
   const since = log.slice(at).filter((line) => line.seat === seat);
   const over = since.some((line) => kindOf(line) === "rolls") || since.filter((line) => kindOf(line) === "arrives").length > 1;
-  return over ? [] : route(log, seat, wealth, from, at);
+  const ways = over ? [] : route(log, seat, wealth, from, at);
+  return ways.length ? [...pass(log, seat, wealth, from), ...ways] : [];
 }

@@ -10,7 +10,7 @@ export const STEPS: Step[] = [
   { id: "bid", when: when("bid") },
   { id: "pay", when: when("pay-bid") },
   { id: "route", when: when("route") },
-  { id: "key", when: when("pay-key") },
+  { id: "key", when: (view) => when("pay-key")(view) || (when("route")(view) && (view as RoadView).routes.some((route) => route.toll > 0)) },
   { id: "event", when: when("event") },
   { id: "fire", when: when("fire") },
   { id: "stand", when: when("stand") },

@@ -147,13 +147,15 @@ export interface Choice {
   window: boolean;
 }
 
-/** An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one. */
+/** An answer in a battle, what it kept of the chance to survive and of the people on average, and the best one;     whether the two look alike, and whether the battle could have been left instead. */
 export interface Decision {
+  alike: boolean;
   at: number;
   best: string;
   best_survive: number;
   best_survivors: number;
   key: string;
+  out: boolean;
   survive: number;
   survivors: number;
 }
@@ -546,9 +548,11 @@ export interface ReviewSum {
   skill: number;
 }
 
-/** The odds of the battle before a seat, by answer, and the best of them, if there is more than one to fight on. */
+/** The odds of the battle before a seat, by answer; the best of them, if there is more than one to fight on;     whether the battle can be left, now or before its melee; and whether an answer that leaves it looks better. */
 export interface RoadOdds {
   best: number | null;
+  leave: boolean;
+  out: boolean;
   rows: OddsRow[];
 }
 

@@ -1,5 +1,5 @@
-/** Marks what goes on beyond its edge: `data-more` says to which sides (left, right, up, down). */
-export function more(strip: HTMLElement) {
+/** Marks what goes on beyond its edge: `data-more` says to which sides (left, right, up, down). Plain text, in which nothing has the focus, is reached by keys to scroll it. */
+export function more(strip: HTMLElement, plain = false) {
   const SLACK = 4;
   const scrolls = (how: string) => how === "auto" || how === "scroll";
   function mark(): void {
@@ -13,6 +13,8 @@ export function more(strip: HTMLElement) {
     };
     const there = Object.entries(sides).flatMap(([side, goesOn]) => (goesOn ? [side] : []));
     strip.dataset.more = there.join(" ");
+    if (plain && (sides.up || sides.down)) strip.tabIndex = 0;
+    else if (plain) strip.removeAttribute("tabindex");
   }
   // A strip grows by what is in it, so its children are watched, too.
   const sizes = new ResizeObserver(mark);

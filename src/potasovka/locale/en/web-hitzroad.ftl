@@ -36,6 +36,7 @@ hz-waits = { $player } decides.
 hz-wiped = { $player }: the whole party is gone
 hz-wiped-me = Your whole party is gone
 hz-wiped-text = The last name in the diary is crossed out. Cards, tokens and points are gone with it.
+hz-wiped-last = Only your party is left: arrive, and you win. There are no bonus cards then, with nobody to share them.
 hz-worth =
     worth { $n ->
         [one] one point
@@ -90,10 +91,11 @@ hz-stage-dead = died on the way: { $name }
 hz-stage-save = Spend adrenaline on this bite
 hz-stage-strike = Spend adrenaline on this lightning
 hz-odds-share = { $share } to survive
-hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}left
+hz-odds-mean = about{"\u00A0"}{ $n }{"\u00A0"}alive
 hz-odds-about = ≈{"\u00A0"}{ $n }
-hz-odds-legend = On the buttons: the chance to survive, and how many will be left on average. ★: the safest, and of equals the cheapest.
-hz-odds-legend-fight = On the buttons: the chance to survive, and how many will be left on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-legend = On the buttons: the chance to survive, and how many will live on average. ★: the safest, and of equals the cheapest.
+hz-odds-legend-fight = On the buttons: the chance to survive, and how many will live on average. ★: the safest way to fight, and of equals the cheapest.
+hz-odds-star = ★ is about staying alive, not about points.
 hz-odds-best = safest
 hz-odds-best-fight = safest way to fight
 hz-odds-percent = { $n }%
@@ -141,6 +143,8 @@ hz-forced-tolls = You can't pay for the other routes, so this one is yours.
 hz-would-go = Who would go when
 hz-bidder = bids { $bid }, keeps { $left }
 hz-bidder-passed = passed
+hz-bidder-passed-why = A pass is not for good: if somebody raises, you are asked again.
+hz-bid-again = Your pass was not the last word: somebody raised.
 hz-mix-pay = Pay
 hz-mix-take = Take
 hz-pay-give = Pay { $n }
@@ -194,7 +198,8 @@ hz-tally = Points right now
 hz-tally-now = If you arrived now: { $n }★
 hz-tally-why = what for?
 hz-tally-cards = Stars come from the cards you have won, but only if somebody of yours arrives alive: a party that is gone has no points.
-hz-tally-bonuses = At the end there are four bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-bonuses = If at least two parties arrive, there are bonus cards of 3 points each: for the most ammo, gas, adrenaline and people. If two have equally many, nobody gets it.
+hz-tally-last = One party is left on the road: if it arrives, it wins. Nobody gets bonus cards then, so only cards and tokens count.
 hz-tally-sets = At the end there is a point for each set of four: a survivor, an ammo, a gas and an adrenaline. So what you have least of is what counts.
 hz-tally-part-cards = cards{"\u00A0"}{ $n }
 hz-tally-part-tokens = tokens{"\u00A0"}{ $n }
@@ -233,7 +238,7 @@ hz-end-all = All your journeys
 ## What the odds said
 
 hz-hindsight = What the odds said
-hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did.
+hz-hindsight-why = Counted in people: how many average dice and the safest play would have left alive, what your decisions changed about that, and what luck did. Only ways to fight are compared. To flee is safe and costs the card, so here it is neither a mistake nor a merit.
 hz-hindsight-luck = Dice gave (people)
 hz-hindsight-choices = Decisions gave (people)
 hz-hindsight-none = There was nothing to decide in battle.
@@ -242,13 +247,14 @@ hz-hindsight-count =
         [one] { $n } decision in battle.
        *[other] { $n } decisions in battle.
     } { $dear ->
-        [0] Each was the safest one.
-        [one] There was a safer one { $dear } time.
-       *[other] There was a safer one { $dear } times.
+        [0] There was no safer way to fight.
+        [one] There was a safer way to fight { $dear } time.
+       *[other] There was a safer way to fight { $dear } times.
     }
 hz-hindsight-all = Decision by decision
 hz-hindsight-fight = hoped for { $hoped }, { $left } left, dice { $luck }
-hz-hindsight-best = the safest
+hz-hindsight-fled = fled: nobody hurt, the card lost
+hz-hindsight-burnt = no fight: nobody hurt, the card won
 hz-hindsight-alike = as safe as the safest
 hz-hindsight-better = safer: { $answer }, { $share }, about { $n }
 hz-hindsight-undecided = Nothing to decide, just dice.

@@ -23,10 +23,10 @@ hitzroad-ask-stand =
     }. Что сделаешь?
 hitzroad-ask-bite =
     { $bites ->
-        [one] Укушен { $bites } человек
-        [few] Укушены { $bites } человека
-       *[many] Укушено { $bites } человек
-    }. Спасёшь одного за 1 адреналин? Выживших: { $survivors }, зомби: { $zombies }, адреналина: { $adrenaline }.
+        [one] Укушен { $bites } человек. Спасёшь его
+        [few] Укушены { $bites } человека. Спасёшь одного
+       *[many] Укушено { $bites } человек. Спасёшь одного
+    } за 1 адреналин? Выживших: { $survivors }, зомби: { $zombies }, адреналина: { $adrenaline }.
 hitzroad-ask-bolt =
     { $bolts ->
         [one] Выпала { $bolts } молния
@@ -64,7 +64,7 @@ hitzroad-bomb = Выпустить фанатика — пусть это буд
 hitzroad-fight = В рукопашную
 hitzroad-flee = Сбежать без очков (бензин ×{ $n })
 hitzroad-save = Адреналин: спасти одного укушенного
-hitzroad-lose = Проститься со всеми укушенными
+hitzroad-lose = Никого не спасать
 hitzroad-strike = Адреналин: прикончить ещё одного
 hitzroad-hold = Поберечь адреналин
 

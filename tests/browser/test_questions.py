@@ -151,7 +151,8 @@ def test_a_long_question_leaves_the_hand(browser: Browser, hall: Running, card: 
     assert before is not None
     assert after is not None
     assert abs(before["y"] - after["y"]) <= 5  # the question at rest is as much lower than its room
-    expect(page.locator(".mine .points")).to_be_visible()
+    if size != "phone":  # there the tallest questions lie over them, and give them back
+        expect(page.locator(".mine .points")).to_be_visible()
     page.context.close()
 
 

@@ -140,6 +140,38 @@ def test_a_special_that_fits_all_sides_is_named_once(
     page.context.close()
 
 
+ASKED_ON_A_SIDE = """
+turn: A
+board: first A, period 1, round 1
+base: Haunted House
+side: north
+  A 3: 2 Sprout, 2 Spirit, 2 Ghost
+  on base: A Ancient Chinese Art
+side: east
+side: south
+side: west
+hand A: Shinobi, Over the Rainbow, Hidden Ninja
+hand B: Ghost
+deck A: 9 Ghost
+deck B: 9 Sprout
+base deck: Workshop, Arena
+"""
+"""A talent with a long question about minions in the last slot of a side."""
+
+
+def test_on_a_phone_no_question_lies_over_what_it_asks_about(
+    browser: Browser, hall: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CROWDS, "asked-on-a-side", ASKED_ON_A_SIDE)
+    page = seated(browser, hall, "asked-on-a-side", "phone")
+    page.locator("[data-option*=ancient_chinese_art]").locator("visible=true").first.click()
+    page.get_by_test_id("prompt").get_by_role("button", name="Применить талант").click()
+    expect(page.locator("[data-option^=sprout]").first).to_be_attached()
+    shoot(page, "asked-on-a-side")
+    page.locator("[data-option^=sprout]").first.click(timeout=3000)
+    page.context.close()
+
+
 @pytest.mark.parametrize("size", ["wide", "phone", "sideways"])
 def test_bases_that_are_gone_are_looked_through_on_the_board_too(browser: Browser, hall: Running, size: str) -> None:
     page = seated(browser, hall, "board-two", size, "en")

@@ -221,7 +221,7 @@ def test_in_a_tie_cards_stay_and_one_more_round_pays_as_the_first_period_until_i
 @pytest.mark.parametrize(("place", "asked"), [("1: Jason", "ask-base"), ("3: Toy One", "ask-move")])
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_scoring_is_nobodys_turn_for_whoever_played_last_as_for_the_others(seat: str, place: str, asked: str) -> None:
-    """«Захват базы не происходит во время хода какого-то конкретного игрока»: "first in a turn", "once a turn"."""
+    """«2. Захват базы»: it is in nobody's turn, so "first in a turn" and "once a turn" begin anew."""
     sides = (f"north; {seat} {place}", f"east; {seat} 2: Toy Four", f"west; {seat} 3: Toy Three")
     s = table(*sides, turn=seat, board="first A, round 3", **{seat.lower(): "Toy Peek, Toy Cheer"})
     s.play("Toy Peek")

@@ -40,7 +40,7 @@ def test_the_next_game_against_a_bot_is_played_in_the_page(browser: Browser, hos
     page.goto(host.address)
     finger = play_bot(page, "smashup")
     assert not HERE.search(page.url), "the engine is not there yet"
-    first = page.url.rpartition("/")[2]
+    first = re.split("[?#]", page.url.rpartition("/")[2])[0]
     finger.press_once()
     ready(page)
     page.locator("a.button.plain[href='/']").first.click()

@@ -20,7 +20,7 @@ SAME = 1e-12
 """Probabilities closer than this are equal."""
 SELDOM = 1e-5
 """The largest crowds that noise may bring, if they are less likely than this together, are taken for the next largest:
-no odds are off by more, and nobody is shown more than whole percents."""
+no chance is off by more, and nobody is shown more than whole percents."""
 LIMITS = {"survivors": (1, 7), "zombies": (0, 20), "horde": (0, 3), "ammo": (0, 20), "adrenaline": (0, 20)}
 """The least and the most of each number that the calculator is asked with; a battle may have more ammunition."""
 
